@@ -1,0 +1,86 @@
+/// Every command of `bio`, in the order of the help text.
+///
+/// The same table drives the parser and the help.
+enum CommandTable {
+  /// Describes a command.
+  static subscript(id: CommandID) -> CommandSpec {
+    switch id {
+    case .home:
+      CommandSpec(
+        id: id, formats: [.text, .json, .csv], preferences: [.birthday, .color],
+        summary: "Show today's readings if your birthday is saved.")
+    case .today:
+      CommandSpec(
+        id: id, formats: [.text, .json, .csv], preferences: [.birthday, .color],
+        summary: "Show today's readings.",
+        examples: ["bio today", "bio today --birth 1980-03-12 --json"])
+    case .day:
+      CommandSpec(
+        id: id, words: [WordSpec(placeholder: "DATE", summary: "the day; default: today")],
+        formats: [.text, .json, .csv], preferences: [.birthday, .color],
+        summary: "Show the readings of any day.",
+        notes: [dateForms],
+        examples: ["bio day 2015-07-03 --birth 1980-03-12", "bio day +1", "bio day -1 --json"])
+    case .month:
+      CommandSpec(
+        id: id,
+        words: [WordSpec(placeholder: "MONTH", summary: "the month; default: this month")],
+        options: [.on, .style],
+        formats: [.text, .json, .csv], preferences: [.birthday, .color, .style],
+        summary: "Draw a month's curves.",
+        notes: [monthForms, dateForms],
+        examples: [
+          "bio month 2015-07 --birth 1980-03-12", "bio month --on 2015-07-03",
+          "bio month +1 --style rows", "bio month --csv",
+        ])
+    case .birthday:
+      CommandSpec(
+        id: id,
+        words: [
+          WordSpec(placeholder: "DATE", summary: "save this day; default: show what is saved")
+        ],
+        options: [.forget, .list],
+        formats: [.text, .json, .csv], preferences: [.birthday],
+        summary: "Show, save, or forget a birthday.",
+        notes: [
+          "With --who NAME the same is done for another person. A name has at most 64 characters.",
+          "Into a pipe the bare date is printed.",
+        ],
+        examples: [
+          "bio birthday 1980-03-12", "bio birthday 1990-12-10 --who ada", "bio birthday --list",
+          "bio birthday --forget --who ada",
+        ])
+    case .config:
+      CommandSpec(
+        id: id,
+        words: [
+          WordSpec(placeholder: "KEY", summary: "a setting; default: show all"),
+          WordSpec(placeholder: "VALUE", summary: "save this value; default: show what is saved"),
+        ],
+        options: [.unset],
+        formats: [.text, .json],
+        summary: "Show or change the settings.",
+        notes: PreferenceKey.configurable.map { key in
+          "\(key.rawValue): \(key.choices.joined(separator: ", "))"
+        },
+        examples: ["bio config", "bio config style braille", "bio config --unset style"])
+    case .help:
+      CommandSpec(
+        id: id, words: [WordSpec(placeholder: "COMMAND", summary: "a command; default: all")],
+        summary: "Show help.")
+    case .version:
+      CommandSpec(id: id, summary: "Show the version.")
+    }
+  }
+
+  /// Finds a command by its name.
+  static func command(named name: String) -> CommandID? {
+    name.isEmpty ? nil : CommandID(rawValue: name)
+  }
+
+  private static let dateForms =
+    "DATE is YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N: days from today."
+
+  private static let monthForms =
+    "MONTH is YYYY-MM, this, next, last, +N, or -N: months from this one."
+}

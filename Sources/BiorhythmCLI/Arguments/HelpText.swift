@@ -1,0 +1,71 @@
+/// The help, made from the command table.
+enum HelpText {
+  /// A few lines for someone who typed `bio` alone.
+  static var short: String {
+    """
+    bio shows the biorhythm of a day or a month.
+
+    Start with your birthday:
+
+      bio birthday 1980-03-12    save it
+      bio today                  today's readings
+      bio month                  this month's curves
+
+    Or without saving anything:
+
+      bio month 2015-07 --birth 1980-03-12
+
+    'bio help' shows everything.
+
+    """
+  }
+
+  /// All commands, and what they have in common.
+  static var overview: String {
+    let commands = CommandID.allCases.map { CommandTable[$0] }
+    return section("Usage:", [("bio [COMMAND] [OPTIONS]", "")])
+      + section("Commands:", commands.map { ($0.usage, $0.summary) })
+      + section("Options of every command:", CommandTable.commonOptions.map(row))
+      + section(
+        "Dates:",
+        [
+          ("DATE", "YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N (days from today)"),
+          ("MONTH", "YYYY-MM, this, next, last, +N, or -N (months from this one)"),
+        ])
+      + "'bio help COMMAND' shows more about a command.\n"
+  }
+
+  /// All about one command.
+  static func about(_ id: CommandID) -> String {
+    let command = CommandTable[id]
+    var text = command.summary + "\n\n"
+    text += section("Usage:", [(command.usage + " [OPTIONS]", "")])
+    text += section("Words:", command.words.map { ($0.placeholder, $0.summary) })
+    text += section("Options:", command.options.map(row))
+    text += section("Options of every command:", CommandTable.commonOptions.map(row))
+    if command.formats.count > 1 {
+      text += "Formats: " + command.formats.map { $0.rawValue }.joined(separator: ", ") + ".\n\n"
+    }
+    text += command.notes.map { $0 + "\n" }.joined() + (command.notes.isEmpty ? "" : "\n")
+    text += section("Examples:", command.examples.map { ($0, "") })
+    return String(text.dropLast())
+  }
+
+  /// A headed list in two columns, followed by an empty line; nothing for an empty list.
+  private static func section(_ heading: String, _ rows: [(left: String, right: String)]) -> String
+  {
+    guard !rows.isEmpty else { return "" }
+    let width = rows.map { $0.left.count }.max() ?? 0
+    let lines = rows.map { left, right in
+      right.isEmpty ? "  \(left)\n" : "  \(left.padded(to: width))  \(right)\n"
+    }
+    return heading + "\n" + lines.joined() + "\n"
+  }
+
+  private static func row(of id: OptionID) -> (left: String, right: String) {
+    let option = CommandTable[id]
+    let short = option.short.map { "-\($0), " } ?? "    "
+    let value = option.placeholder.map { " \($0)" } ?? ""
+    return (short + id.spelling + value, option.summary)
+  }
+}

@@ -1,0 +1,24 @@
+/// The name of an option.
+enum OptionID: String, CaseIterable, Sendable {
+  case on
+  case style
+  case forget
+  case list
+  case unset
+  case birth
+  case who
+  case format
+  case json
+  case csv
+  case color
+  case ascii
+  case unicode
+  case width
+  case help
+  case version
+
+  /// The option as it is typed, such as `--birth`.
+  var spelling: String {
+    "--" + rawValue
+  }
+}

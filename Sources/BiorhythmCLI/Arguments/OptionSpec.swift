@@ -1,0 +1,67 @@
+/// An option, described as data.
+struct OptionSpec: Sendable {
+  let id: OptionID
+  var short: Character?
+
+  /// The name of the value in help text, such as `DATE`; `nil` for a switch.
+  var placeholder: String?
+
+  /// The only values allowed; empty when any text may follow.
+  var choices: [String] = []
+
+  /// What the option does, in half a line.
+  let summary: String
+}
+
+extension CommandTable {
+  /// The options that every command takes.
+  static let commonOptions: [OptionID] = [
+    .birth, .who, .format, .json, .csv, .color, .ascii, .unicode, .width, .help, .version,
+  ]
+
+  /// Describes an option.
+  static subscript(id: OptionID) -> OptionSpec {
+    switch id {
+    case .on:
+      OptionSpec(id: id, placeholder: "DATE", summary: "mark this day")
+    case .style:
+      OptionSpec(
+        id: id, placeholder: "STYLE", choices: GraphStyle.allCases.map { $0.rawValue },
+        summary: "draw letters, rows of days, or braille")
+    case .forget:
+      OptionSpec(id: id, summary: "remove what is saved")
+    case .list:
+      OptionSpec(id: id, summary: "show everybody who is saved")
+    case .unset:
+      OptionSpec(
+        id: id, placeholder: "KEY", choices: PreferenceKey.configurable.map { $0.rawValue },
+        summary: "go back to the default")
+    case .birth:
+      OptionSpec(id: id, short: "b", placeholder: "DATE", summary: "read for this day of birth")
+    case .who:
+      OptionSpec(id: id, short: "w", placeholder: "NAME", summary: "read for a saved person")
+    case .format:
+      OptionSpec(
+        id: id, short: "f", placeholder: "FORMAT",
+        choices: OutputFormat.allCases.map { $0.rawValue }, summary: "print in this format")
+    case .json:
+      OptionSpec(id: id, summary: "the same as --format json")
+    case .csv:
+      OptionSpec(id: id, summary: "the same as --format csv")
+    case .color:
+      OptionSpec(
+        id: id, placeholder: "WHEN", choices: ColorMode.allCases.map { $0.rawValue },
+        summary: "use colors: auto, always, or never")
+    case .ascii:
+      OptionSpec(id: id, summary: "draw with ASCII characters alone")
+    case .unicode:
+      OptionSpec(id: id, summary: "draw with Unicode characters")
+    case .width:
+      OptionSpec(id: id, placeholder: "N", summary: "columns to fit in, from 40 through 1000")
+    case .help:
+      OptionSpec(id: id, short: "h", summary: "show help and exit")
+    case .version:
+      OptionSpec(id: id, summary: "show the version and exit")
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// The forms in which an answer can be had.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+  case csv
+}

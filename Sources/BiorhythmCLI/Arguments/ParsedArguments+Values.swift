@@ -1,0 +1,87 @@
+import BiorhythmCore
+
+extension ParsedArguments {
+  /// The format of the answer; the command's first where none is asked for.
+  ///
+  /// - Throws: ``BioError`` when the command lacks the format, or two are asked for.
+  var format: OutputFormat {
+    get throws(BioError) {
+      var wishes: [(format: OutputFormat, spelling: String)] = []
+      if has(.json) { wishes.append((.json, OptionID.json.spelling)) }
+      if has(.csv) { wishes.append((.csv, OptionID.csv.spelling)) }
+      if let format = try choice(.format, as: OutputFormat.init) {
+        wishes.append((format, "\(OptionID.format.spelling) \(format.rawValue)"))
+      }
+      let formats = CommandTable[command].formats
+      guard let wish = wishes.first else { return formats[0] }
+      if let other = wishes.first(where: { $0.format != wish.format }) {
+        throw .contradiction(wish.spelling, other.spelling)
+      }
+      guard formats.contains(wish.format) else {
+        throw .formatNotAvailable(wish.format, command: command)
+      }
+      return wish.format
+    }
+  }
+
+  /// The width that is asked for, in columns.
+  var width: Int? {
+    get throws(BioError) {
+      guard let text = value(of: .width) else { return nil }
+      guard let width = wholeNumber(text), Looks.widths.contains(width) else {
+        throw .invalidWidth(text)
+      }
+      return width
+    }
+  }
+
+  /// The name that is given.
+  var name: String? {
+    get throws(BioError) {
+      guard let name = value(of: .who) else { return nil }
+      guard Person.isName(name) else { throw .invalidName(name) }
+      return name
+    }
+  }
+
+  /// The value of an option that has a few; the parser has refused all others.
+  func choice<Value>(
+    _ id: OptionID, as make: (String) -> Value?
+  ) throws(BioError) -> Value? {
+    guard let text = value(of: id) else { return nil }
+    guard let value = make(text) else {
+      throw .invalidChoice(text, of: id.spelling, choices: CommandTable[id].choices)
+    }
+    return value
+  }
+
+  /// The date that an option has.
+  func date(_ id: OptionID, today: CivilDate) throws(BioError) -> CivilDate? {
+    guard let text = value(of: id) else { return nil }
+    do throws(CivilDateError) {
+      return try CivilDate(typed: text, today: today)
+    } catch {
+      throw .invalidDate(text, option: id, reason: error)
+    }
+  }
+
+  /// The date that a word gives.
+  func date(at index: Int, today: CivilDate) throws(BioError) -> CivilDate? {
+    guard index < words.count else { return nil }
+    do throws(CivilDateError) {
+      return try CivilDate(typed: words[index], today: today)
+    } catch {
+      throw .invalidDate(words[index], option: nil, reason: error)
+    }
+  }
+
+  /// The month that a word gives.
+  func month(at index: Int, today: CivilDate) throws(BioError) -> CivilMonth? {
+    guard index < words.count else { return nil }
+    do throws(CivilDateError) {
+      return try CivilMonth(typed: words[index], today: today)
+    } catch {
+      throw .invalidMonth(words[index], reason: error)
+    }
+  }
+}

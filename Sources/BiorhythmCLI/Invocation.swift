@@ -1,0 +1,76 @@
+import BiorhythmCore
+
+/// A command line with all it draws on: flag beats environment beats preferences beats default.
+struct Invocation {
+  let arguments: ParsedArguments
+  let context: Context
+  let format: OutputFormat
+
+  /// What is saved; the defaults where the command does not depend on it.
+  let preferences: Preferences
+
+  /// The width, the characters and the colors of what is printed.
+  let looks: Looks
+
+  /// A fault that does not keep the command from its work.
+  let warning: BioError?
+
+  /// Reads the words, and the preferences where they can change the answer.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the program name; `nil` for one that is not UTF-8.
+  ///   - context: The world to run in.
+  /// - Throws: ``BioError`` when the command line is wrong or the preferences cannot be read.
+  init(_ words: [String?], in context: Context) throws(BioError) {
+    let arguments = try CommandLineParser.parse(words)
+    let format = try arguments.format
+    var preferences = Preferences()
+    var warning: BioError?
+    if Self.dependsOnPreferences(arguments, format: format, in: context) {
+      do throws(BioError) {
+        preferences = try PreferencesStore(in: context).load()
+      } catch {
+        // Whoever gives the birth date does not need the file for a reading.
+        guard arguments.has(.birth) else { throw error }
+        warning = error
+      }
+    }
+    self.arguments = arguments
+    self.context = context
+    self.format = format
+    self.preferences = preferences
+    self.warning = warning
+    looks = try Looks(arguments, context: context, preferences: preferences)
+  }
+
+  private static func dependsOnPreferences(
+    _ arguments: ParsedArguments, format: OutputFormat, in context: Context
+  ) -> Bool {
+    CommandTable[arguments.command].preferences.contains { key in
+      switch key {
+      case .birthday: !arguments.has(.birth)
+      case .color:
+        format == .text && !arguments.has(.color) && context.environment["NO_COLOR"] == nil
+      case .style: format == .text && !arguments.has(.style)
+      case .people, .weekStart: true
+      }
+    }
+  }
+}
+
+extension Invocation {
+  /// The person that the readings are for.
+  ///
+  /// - Throws: ``BioError`` when no birth date is given or saved, or the name is not a saved one.
+  var person: Person {
+    get throws(BioError) {
+      let name = try arguments.name
+      if let birthDate = try arguments.date(.birth, today: context.today) {
+        return Person(name: name, birthDate: birthDate)
+      }
+      if let name { return try preferences.person(named: name) }
+      guard let birthDate = preferences.birthday else { throw .noBirthday }
+      return Person(name: nil, birthDate: birthDate)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// An open file, closed when it is no longer needed.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - flags: The flags of `open`; the descriptor is never handed to other programs.
+  ///   - mode: The mode of a file that is made.
+  /// - Throws: ``SystemError``.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
+    number = try retrying { open(path, flags | O_CLOEXEC, mode) }
+  }
+
+  deinit {
+    _ = close(number)
+  }
+
+  /// What the system knows of the file.
+  var status: stat {
+    get throws(SystemError) {
+      var status = stat()
+      try retrying { fstat(number, &status) }
+      return status
+    }
+  }
+
+  /// Reads up to the end.
+  func readAll() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = try retrying { read(number, &buffer, buffer.count) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes all bytes.
+  func writeAll(_ bytes: [UInt8]) throws(SystemError) {
+    try BiorhythmCLI.writeAll(bytes, to: number)
+  }
+
+  /// Makes sure that what was written survives a power cut.
+  func synchronize() throws(SystemError) {
+    try retrying { fsync(number) }
+  }
+
+  /// Waits until no other process holds the lock, and takes it until the file is closed.
+  func lock() throws(SystemError) {
+    try retrying { flock(number, LOCK_EX) }
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The streams to the world: the one place that writes.
+enum StandardStreams {
+  /// Makes failed writes come back as errors instead of ending the process.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Writes both streams and ends the process.
+  static func finish(_ output: Output) -> Never {
+    report(output.standardError)
+    do throws(SystemError) {
+      try write(output.standardOutput, to: STDOUT_FILENO)
+    } catch .call(EPIPE) {
+      // The reader has seen enough; there is nobody to tell.
+      exit(ExitStatus.failure.rawValue)
+    } catch {
+      report(BioError.unwritable(reason: error.reason).report)
+      exit(ExitStatus.failure.rawValue)
+    }
+    exit(output.exitStatus.rawValue)
+  }
+
+  /// Writes to standard error; where that fails, nothing can be said about it.
+  private static func report(_ text: String) {
+    _ = try? write(text, to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+    guard !text.isEmpty else { return }
+    try writeAll([UInt8](text.utf8), to: descriptor)
+  }
+}

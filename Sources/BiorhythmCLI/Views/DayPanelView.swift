@@ -1,0 +1,101 @@
+import BiorhythmCore
+
+/// The readings of one day, each with a bar that starts in the middle.
+struct DayPanelView {
+  var reading: DayReading
+  var name: String?
+  var width: Int
+  var glyphs: Glyphs
+
+  var styledText: StyledText {
+    StyledText(lines: titleLines + [scaleLine] + barLines)
+  }
+
+  /// The bars alone, a line for each cycle.
+  var barLines: [StyledLine] {
+    Cycle.allCases.map { cycle in
+      let reading = reading[cycle]
+      var line = StyledLine()
+      line.append(" \(cycle.letter) \(cycle.name.padded(to: 12)) ", Role(cycle))
+      line.append(bar(of: reading.value))
+      line.append(" " + signedPercent(reading.percent).leftPadded(to: 5))
+      line.append(" \(glyphs.arrow(of: reading.trend))")
+      guard isWide else { return line }
+      line.append(
+        " " + note(on: reading).leftPadded(to: 11), reading.phase == nil ? .body : .critical)
+      return line
+    }
+  }
+
+  private var titleLines: [StyledLine] {
+    let owner = name.map { "\($0)'s" } ?? "your"
+    let count = "day \(grouped(reading.days)) of \(owner) life"
+    var title = StyledLine()
+    title.append(" ")
+    title.append(reading.date.title, .heading)
+    var countLine = StyledLine()
+    countLine.append(" ")
+    guard isWide else {
+      countLine.append(count.truncated(to: width - 2, mark: glyphs.ellipsis))
+      return [title, countLine]
+    }
+    title.append("    ")
+    title.append(count.truncated(to: width - 1 - title.width, mark: glyphs.ellipsis))
+    return [title]
+  }
+
+  private var scaleLine: StyledLine {
+    var canvas = Canvas(width: width - 1, height: 1)
+    canvas.write("-100", .axis, column: Self.barStart)
+    canvas.write("0", .axis, column: Self.barStart + cellsPerSide)
+    canvas.write("+100", .axis, column: Self.barStart + 2 * cellsPerSide - 3)
+    var line = StyledLine()
+    line.append(canvas)
+    return line
+  }
+
+  private func bar(of value: Double) -> Canvas {
+    var canvas = Canvas(width: 2 * cellsPerSide + 1, height: 1)
+    for column in 0..<canvas.width {
+      canvas[0, column] = Canvas.Cell(character: glyphs.dot, role: .axis)
+    }
+    canvas[0, cellsPerSide] = Canvas.Cell(character: glyphs.vertical, role: .axis)
+    let role = value < 0 ? Role.negative : .positive
+    let end = value < 0 ? glyphs.leftEnd : glyphs.rightEnd
+    // Where the glyphs have half a cell, the bar is measured in halves.
+    let halves =
+      end == nil
+      ? 2 * nearest(Double(cellsPerSide) * abs(value))
+      : nearest(Double(2 * cellsPerSide) * abs(value))
+    let direction = value < 0 ? -1 : 1
+    for offset in 0..<halves / 2 {
+      canvas[0, cellsPerSide + direction * (offset + 1)] =
+        Canvas.Cell(character: glyphs.bar, role: role)
+    }
+    if let end, !halves.isMultiple(of: 2) {
+      canvas[0, cellsPerSide + direction * (halves / 2 + 1)] =
+        Canvas.Cell(character: end, role: role)
+    }
+    return canvas
+  }
+
+  private func note(on reading: Reading) -> String {
+    switch reading.phase {
+    case .critical: "crit today"
+    case .peak: "peak today"
+    case .low: "low today"
+    case nil: "crit in \(reading.daysToNextCritical)d"
+    }
+  }
+
+  /// The columns before the bars: the letter and the name of the cycle.
+  private static let barStart = 16
+
+  private var isWide: Bool {
+    width >= 78
+  }
+
+  private var cellsPerSide: Int {
+    isWide ? 20 : min(20, (width - 26) / 2)
+  }
+}

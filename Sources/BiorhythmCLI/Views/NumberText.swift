@@ -1,0 +1,32 @@
+/// A whole number with its thousands parted, such as `12,896`.
+func grouped(_ number: Int) -> String {
+  let digits = String(number.magnitude)
+  var text = number < 0 ? "-" : ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { text += "," }
+    text.append(digit)
+  }
+  return text
+}
+
+/// A percentage with its sign, such as `+89%`; zero has none.
+func signedPercent(_ percent: Int) -> String {
+  percent > 0 ? "+\(percent)%" : "\(percent)%"
+}
+
+/// The nearest whole number, half a step always going up, as rows and columns of graphs do.
+func nearest(_ number: Double) -> Int {
+  Int((number + 0.5).rounded(.down))
+}
+
+extension String {
+  /// The text with spaces behind it, up to a number of columns.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - displayWidth))
+  }
+
+  /// The text with spaces before it, up to a number of columns.
+  func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
+  }
+}

@@ -1,0 +1,20 @@
+/// The saved birthdays, a line each.
+struct PeopleView {
+  var preferences: Preferences
+  var looks: Looks
+
+  var styledText: StyledText {
+    let own = preferences.birthday.map { ("(you)", $0) }
+    let people = [own].compactMap { $0 } + preferences.people.map { ($0.name, $0.birthDate) }
+    // A space before the name, two before the date, and the last column stay free.
+    let room = looks.width - 14
+    let names = people.map { $0.0.truncated(to: room, mark: looks.glyphs.ellipsis) }
+    let width = names.map(\.displayWidth).max() ?? 0
+    return StyledText(
+      lines: zip(names, people).map { name, person in
+        var line = StyledLine()
+        line.append(" \(name.padded(to: width))  \(person.1)")
+        return line
+      })
+  }
+}

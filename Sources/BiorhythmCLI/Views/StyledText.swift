@@ -1,0 +1,52 @@
+/// Lines of text in which each piece says what it means, not how it looks.
+struct StyledText: Equatable, Sendable {
+  var lines: [StyledLine] = []
+}
+
+/// One line of text.
+struct StyledLine: Equatable, Sendable {
+  /// A piece of a line with one meaning.
+  struct Span: Equatable, Sendable {
+    var text: String
+    var role: Role
+  }
+
+  private(set) var spans: [Span] = []
+
+  /// The number of columns that the line takes.
+  private(set) var width = 0
+
+  /// Adds a piece at the end, joined to the last one where it means the same.
+  mutating func append(_ text: String, _ role: Role = .body) {
+    guard !text.isEmpty else { return }
+    width += text.displayWidth
+    if let last = spans.indices.last, spans[last].role == role {
+      spans[last].text += text
+    } else {
+      spans.append(Span(text: text, role: role))
+    }
+  }
+
+  /// Adds spaces up to a column, counted from 0.
+  mutating func pad(to column: Int) {
+    append(String(repeating: " ", count: max(0, column - width)))
+  }
+}
+
+/// What a piece of text means.
+enum Role: CaseIterable, Sendable {
+  case body
+  case heading
+  /// Lines and labels that help to read a picture.
+  case axis
+  case weekend
+  case selected
+  case physical
+  case intellectual
+  case emotional
+  /// The place where two curves meet.
+  case meeting
+  case critical
+  case positive
+  case negative
+}

@@ -1,0 +1,3 @@
+import BiorhythmCLI
+
+BioTool.main()
