@@ -1,0 +1,47 @@
+import BiorhythmCore
+
+@testable import BiorhythmCLI
+
+/// The path of the preferences file in these tests.
+let preferencesPath = "/home/ada/.config/bio/preferences.json"
+
+/// Runs a whole command line in memory, on 3 July 2015 unless another day is given.
+///
+/// - Parameters:
+///   - line: The words after `bio`, parted by single spaces.
+///   - today: The day on which the command is run.
+///   - environment: The environment variables besides HOME.
+///   - terminal: The terminal that standard output leads to; by default it is a pipe.
+///   - files: The files that are kept.
+/// - Returns: What the program writes, and its exit status.
+/// - Throws: `CivilDateError` when `today` is no date.
+func bio(
+  _ line: String, today: String = "2015-07-03", environment: [String: String] = [:],
+  terminal: Terminal? = nil, files: InMemoryFiles = InMemoryFiles()
+) throws -> Output {
+  let words = line.split(separator: " ").map(String.init)
+  return try bio(
+    words: words, today: today, environment: environment, terminal: terminal, files: files)
+}
+
+/// Runs a whole command line in memory, given as its words.
+func bio(
+  words: [String?], today: String = "2015-07-03", environment: [String: String] = [:],
+  terminal: Terminal? = nil, files: InMemoryFiles = InMemoryFiles()
+) throws -> Output {
+  let variables = environment.merging(["HOME": "/home/ada"]) { given, _ in given }
+  let context = Context(
+    today: try CivilDate(iso8601: today),
+    environment: Environment { variables[$0] },
+    terminal: terminal,
+    files: files)
+  return BioTool.output(of: words, in: context)
+}
+
+extension Output {
+  /// The lines of standard output.
+  var lines: [String] {
+    standardOutput.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+      String.init)
+  }
+}
