@@ -34,6 +34,7 @@ extension CivilMonth: CustomStringConvertible {
   }
 }
 
-private func twoDigits(_ number: Int) -> String {
+/// A number below 100 with a leading zero where it has one digit.
+func twoDigits(_ number: Int) -> String {
   number < 10 ? "0\(number)" : "\(number)"
 }
