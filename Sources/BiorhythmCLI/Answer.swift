@@ -1,19 +1,49 @@
-/// What a command gives back: meaning for people, or bytes for programs.
-enum Answer: Equatable {
-  /// Text to be shown with the looks of the terminal.
-  case text(StyledText)
+/// What a command gives back.
+struct Answer {
+  /// Meaning for people, characters for programs, or a screen to work with.
+  enum Content {
+    /// Text to be shown with the looks of the terminal.
+    case text(StyledText)
 
-  /// Characters to be written just as they are.
-  case data(String)
+    /// Characters to be written just as they are.
+    case data(String)
+
+    /// The terminal is handed to the user.
+    case screen(BrowseSession)
+  }
+
+  var content: Content
+
+  /// What is to be said besides, on standard error.
+  var warnings = ""
 }
 
 extension Answer {
+  /// An answer for people.
+  static func text(_ text: StyledText, warnings: String = "") -> Answer {
+    Answer(content: .text(text), warnings: warnings)
+  }
+
+  /// An answer for programs.
+  static func data(_ text: String, warnings: String = "") -> Answer {
+    Answer(content: .data(text), warnings: warnings)
+  }
+
   /// A single line for people.
   static func line(_ text: String) -> Answer {
     var line = StyledLine()
     line.append(text)
     return .text(StyledText(lines: [line]))
   }
+}
+
+/// What the program does in the end.
+enum Response {
+  /// Writes and exits.
+  case output(Output)
+
+  /// Hands the terminal to the user.
+  case screen(BrowseSession)
 }
 
 /// What the program writes, and the status it exits with.

@@ -3,9 +3,11 @@ import BiorhythmCore
 extension BioError {
   /// The lines for standard error: what went wrong, and one hint where there is a clear next step.
   var report: String {
+    var faults = ""
+    if case .nothingImported(let path, let list) = self { faults = list.report(path: path) }
     let hint = hint.map { "hint: \($0.withoutControls)\n" } ?? ""
     // What was typed may hold anything; a report is one line a sentence.
-    return "bio: \(message.withoutControls)\n" + hint
+    return faults + "bio: \(message.withoutControls)\n" + hint
   }
 
   /// What went wrong, quoting what the user typed.
@@ -31,6 +33,22 @@ extension BioError {
     case .invalidMonth(let text, let reason):
       "'\(text)' is not a month: "
         + (reason.explanation ?? "expected YYYY-MM, this, next, last, +N, or -N")
+    case .emptyRange(let text):
+      "'\(text)' is not a range: it ends before it begins"
+    case .futureMood(let date):
+      "no mood can be logged for \(date): it is in the future"
+    case .invalidClock(let text):
+      "'\(text)' is not a time for --at: expected HH:MM"
+    case .invalidMap(let text):
+      "'\(text)' is not a value for --map: expected NAME=LEVEL, LEVEL from 1 through 4"
+    case .invalidMood(let text):
+      "'\(text)' is not a mood: expected 1, 2, 3, or 4, or bad, average, good, or awesome"
+    case .invalidRange(let text, let reason):
+      "'\(text)' is not a range: "
+        + (reason.explanation ?? "expected a MONTH, YYYY, DATE..DATE, or MONTH..MONTH")
+    case .invalidYearOrMonth(let text, let reason):
+      "'\(text)' is not a month or a year: "
+        + (reason.explanation ?? "expected YYYY-MM, this, next, last, +N, -N, or YYYY")
     case .invalidName(let text):
       "'\(text)' is not a name: expected 1 to 64 characters, no control characters"
     case .invalidWidth(let text):
@@ -38,6 +56,9 @@ extension BioError {
         + "through \(Looks.widths.upperBound)"
     case .missingValue(let option, let placeholder):
       "\(option.spelling) needs a value: \(option.spelling) \(placeholder)"
+    case .missingWord(let placeholder, let command):
+      "'\(command.invocation)' needs a word: \(CommandTable[command].usage)"
+        + (placeholder == "LEVEL" ? ", LEVEL from 1 through 4" : "")
     case .noBirthday:
       "no birthday yet"
     case .optionOfOtherCommand(let option, let command):
@@ -61,8 +82,21 @@ extension BioError {
       "no reading for \(time): it is before the birth, \(birthDate)"
     case .damagedPreferences(let path, let damage):
       "\(path): \(damage.explanation)"
+    case .damagedLastLine(let path, let line):
+      "\(path):\(line): the last line is not a mood entry"
     case .noHome:
       "nowhere to save: HOME is not set"
+    case .notImportable(let path):
+      "\(path): not a Daylio export, and not what 'bio mood list' writes"
+    case .nothingImported(let path, let faults):
+      "\(path): nothing was imported: \(faults.count) "
+        + (faults.count == 1 ? "row cannot be read" : "rows cannot be read")
+    case .newerEntry:
+      "another entry was added since"
+    case .noTerminal:
+      "browse needs a terminal"
+    case .nothingToUndo:
+      "there is no entry to take back"
     case .nothingToForget(nil):
       "no birthday is saved"
     case .nothingToForget(let name?):
@@ -73,65 +107,6 @@ extension BioError {
       "cannot save \(path): \(reason)"
     case .unwritable(let reason):
       "cannot write the output: \(reason)"
-    }
-  }
-
-  /// What the user can do next, if there is one clear step.
-  var hint: String? {
-    switch self {
-    case .invalidMonth(let text, _):
-      if (try? CivilDate(iso8601: text)) != nil {
-        "mark a day with 'bio month --on \(text)'"
-      } else {
-        nil
-      }
-    case .noBirthday:
-      "save it once with 'bio birthday 1980-03-12', or add --birth DATE"
-    case .noHome:
-      "set HOME or XDG_CONFIG_HOME, or name a file in BIO_PREFERENCES"
-    case .damagedPreferences:
-      "nothing was changed; mend the file or move it away"
-    case .optionOfOtherCommand(_, let command):
-      "'\(command.invocation) --help' shows those it has"
-    case .unknownCommand(_, nil):
-      "'bio help' lists the commands"
-    case .unknownCommand(_, let suggestion?), .unknownName(_, let suggestion?),
-      .unknownOption(_, let suggestion?), .unknownSetting(_, let suggestion?):
-      "did you mean '\(suggestion)'?"
-    case .unknownName(_, nil):
-      "'bio birthday --list' shows who is saved"
-    default:
-      nil
-    }
-  }
-}
-
-extension CivilDateError {
-  /// Why there is no such day; `nil` when the form is wrong, which is told by the form expected.
-  var explanation: String? {
-    switch self {
-    case .malformed: nil
-    case .yearOutOfRange: "years run from 0001 through 9999"
-    case .monthOutOfRange: "months run from 01 through 12"
-    case .dayOutOfRange(let month): "\(month.title) has \(month.dayCount) days"
-    }
-  }
-}
-
-extension PreferencesDamage {
-  /// What is wrong with the file.
-  fileprivate var explanation: String {
-    switch self {
-    case .unreadable(.empty): "the preferences file is empty"
-    case .unreadable(.notUTF8): "not UTF-8 text"
-    case .unreadable(.notJSON): "not a JSON document"
-    case .unreadable(.numberTooLong): "a number in it is too long to keep"
-    case .unreadable(.notEncodable): "nested too deeply to be saved again"
-    case .notObject: "not a JSON object"
-    case .wrongValue(let key, let expected): "'\(key)' has a wrong value: expected \(expected)"
-    case .wrongDate(let key, let text, let reason):
-      "'\(key)' has a wrong value: '\(text)' is not a date: "
-        + (reason.explanation ?? "expected YYYY-MM-DD")
     }
   }
 }

@@ -6,13 +6,21 @@ enum BioError: Error, Equatable {
   case contradiction(String, String)
   case dateNotInMonth(CivilDate, CivilMonth)
   case formatNotAvailable(OutputFormat, command: CommandID)
+  case emptyRange(String)
   case futureBirthday(CivilDate)
+  case futureMood(CivilDate)
   case invalidChoice(String, of: String, choices: [String])
+  case invalidClock(String)
   case invalidDate(String, option: OptionID?, reason: CivilDateError)
+  case invalidMap(String)
   case invalidMonth(String, reason: CivilDateError)
+  case invalidMood(String)
   case invalidName(String)
+  case invalidRange(String, reason: CivilDateError)
   case invalidWidth(String)
+  case invalidYearOrMonth(String, reason: CivilDateError)
   case missingValue(OptionID, placeholder: String)
+  case missingWord(String, command: CommandID)
   case noBirthday
   case optionOfOtherCommand(OptionID, command: CommandID)
   case unexpectedValue(OptionID)
@@ -26,8 +34,14 @@ enum BioError: Error, Equatable {
   // The world outside it.
   case beforeBirth(of: String, birthDate: CivilDate)
   case damagedPreferences(path: String, PreferencesDamage)
-  case noHome
+  case damagedLastLine(path: String, line: Int)
+  case noHome(KeptFile)
+  case notImportable(path: String)
+  case nothingImported(path: String, faults: [ImportFault])
   case nothingToForget(name: String?)
+  case newerEntry
+  case noTerminal
+  case nothingToUndo
   case unreadable(path: String, reason: String)
   case unsavable(path: String, reason: String)
   case unwritable(reason: String)
@@ -35,14 +49,23 @@ enum BioError: Error, Equatable {
   /// Whether to blame the command line or the world outside it.
   var exitStatus: ExitStatus {
     switch self {
-    case .beforeBirth, .damagedPreferences, .noHome, .nothingToForget, .unreadable, .unsavable,
-      .unwritable:
+    case .beforeBirth, .damagedPreferences, .damagedLastLine, .newerEntry, .noHome, .noTerminal,
+      .notImportable,
+      .nothingImported, .nothingToForget, .nothingToUndo, .unreadable, .unsavable, .unwritable:
       .failure
-    case .contradiction, .dateNotInMonth, .formatNotAvailable, .futureBirthday, .invalidChoice,
-      .invalidDate, .invalidMonth, .invalidName, .invalidWidth, .missingValue, .noBirthday,
-      .optionOfOtherCommand, .unexpectedValue, .unexpectedWord, .unknownCommand, .unknownName,
-      .unknownOption, .unknownSetting, .wordNotUTF8:
+    case .contradiction, .dateNotInMonth, .emptyRange, .formatNotAvailable, .futureBirthday,
+      .futureMood, .invalidChoice, .invalidClock, .invalidDate, .invalidMap, .invalidMonth,
+      .invalidMood, .invalidName, .invalidRange, .invalidWidth, .invalidYearOrMonth,
+      .missingValue, .missingWord, .noBirthday, .optionOfOtherCommand, .unexpectedValue,
+      .unexpectedWord, .unknownCommand, .unknownName, .unknownOption, .unknownSetting,
+      .wordNotUTF8:
       .usage
     }
   }
+}
+
+/// A file that the program keeps.
+enum KeptFile: Equatable {
+  case preferences
+  case journal
 }

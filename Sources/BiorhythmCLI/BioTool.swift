@@ -3,28 +3,34 @@ public enum BioTool {
   /// Runs the program on the arguments of this process, then exits.
   public static func main() -> Never {
     StandardStreams.prepare()
-    StandardStreams.finish(output(of: ProcessArguments.words, in: .live()))
+    switch response(to: ProcessArguments.words, in: .live()) {
+    case .output(let output): StandardStreams.finish(output)
+    case .screen(let session): TerminalSession.run(session)
+    }
   }
 
-  /// Works out what the program writes, without writing it.
+  /// Decides what the program does, without doing it on the terminal.
   ///
   /// - Parameters:
   ///   - words: The words after the program name; `nil` for one that is not UTF-8.
   ///   - context: The world to run in.
-  /// - Returns: The text for both streams, and the exit status.
-  static func output(of words: [String?], in context: Context) -> Output {
+  /// - Returns: The text for both streams with the exit status, or a screen.
+  static func response(to words: [String?], in context: Context) -> Response {
     do throws(BioError) {
       let invocation = try Invocation(words, in: context)
       let answer = try answer(to: invocation)
-      let text =
-        switch answer {
-        case .text(let styledText): invocation.looks.theme.encode(styledText)
-        case .data(let data): data
-        }
-      return Output(
-        standardOutput: text, standardError: invocation.warning?.report ?? "")
+      let warnings = (invocation.warning?.report ?? "") + answer.warnings
+      return switch answer.content {
+      case .text(let text):
+        .output(
+          Output(standardOutput: invocation.looks.theme.encode(text), standardError: warnings))
+      case .data(let text):
+        .output(Output(standardOutput: text, standardError: warnings))
+      case .screen(let session):
+        .screen(session)
+      }
     } catch {
-      return Output(error)
+      return .output(Output(error))
     }
   }
 
@@ -34,6 +40,16 @@ public enum BioTool {
     case .today: try DayCommand(invocation, date: invocation.context.today).answer
     case .day: try DayCommand(invocation).answer
     case .month: try MonthCommand(invocation).answer
+    case .browse: try BrowseCommand(invocation).answer
+    case .calendar: try CalendarCommand(invocation).answer
+    case .insight: try InsightCommand(invocation).answer()
+    case .mood: .data(HelpText.about(.mood))
+    case .moodAdd: try MoodAddCommand(invocation).answer()
+    case .moodList: try MoodListCommand(invocation).answer()
+    case .moodCalendar: try MoodCalendarCommand(invocation).answer()
+    case .moodUndo: try MoodUndoCommand(invocation).answer()
+    case .moodImport: try MoodImportCommand(invocation).answer()
+    case .moodPath: .line(try JournalStore(in: invocation.context).requiredPath)
     case .birthday: try BirthdayCommand(invocation).answer()
     case .config: try ConfigCommand(invocation).answer()
     case .help: try HelpCommand(invocation).answer

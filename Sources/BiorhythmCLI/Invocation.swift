@@ -30,8 +30,9 @@ struct Invocation {
       do throws(BioError) {
         preferences = try PreferencesStore(in: context).load()
       } catch {
-        // Whoever gives the birth date does not need the file for a reading.
-        guard arguments.has(.birth) else { throw error }
+        // Whoever gives the birth date, or needs none, gets an answer all the same.
+        let needsBirthday = CommandTable[arguments.command].preferences.contains(.birthday)
+        guard arguments.has(.birth) || !needsBirthday else { throw error }
         warning = error
       }
     }
@@ -52,13 +53,29 @@ struct Invocation {
       case .color:
         format == .text && !arguments.has(.color) && context.environment["NO_COLOR"] == nil
       case .style: format == .text && !arguments.has(.style)
-      case .people, .weekStart: true
+      case .weekStart: format == .text && !arguments.has(.weekStart)
+      case .people: true
       }
     }
   }
 }
 
 extension Invocation {
+  /// The way to draw a month.
+  var style: GraphStyle {
+    get throws(BioError) {
+      try arguments.choice(.style, as: GraphStyle.init) ?? preferences.style ?? .letters
+    }
+  }
+
+  /// The day with which weeks start.
+  var weekStart: Weekday {
+    get throws(BioError) {
+      let typed = try arguments.choice(.weekStart, as: WeekStart.init)
+      return (typed ?? preferences.weekStart ?? .monday).weekday
+    }
+  }
+
   /// The person that the readings are for.
   ///
   /// - Throws: ``BioError`` when no birth date is given or saved, or the name is not a saved one.

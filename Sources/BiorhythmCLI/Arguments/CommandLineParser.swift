@@ -88,15 +88,21 @@ extension CommandLineParser {
       if let fault { throw fault }
       if options.contains(where: { $0.id == .version }) { return .init(command: .version) }
       guard let parsed else {
-        throw .unknownCommand(words[0], suggestion: EditDistance.command(like: words[0]))
+        let isMember = CommandTable.command(named: words[0]) != nil
+        let name = words.prefix(isMember ? 2 : 1).joined(separator: " ")
+        throw .unknownCommand(name, suggestion: EditDistance.command(like: name))
       }
       let spec = CommandTable[parsed.command]
       for option in options
       where !CommandTable.commonOptions.contains(option.id) && !spec.options.contains(option.id) {
         throw .optionOfOtherCommand(option.id, command: parsed.command)
       }
-      if parsed.words.count > spec.words.count {
+      if parsed.words.count > spec.words.count, spec.words.last?.repeats != true {
         throw .unexpectedWord(parsed.words[spec.words.count])
+      }
+      for (index, word) in spec.words.enumerated()
+      where word.isRequired && index >= parsed.words.count {
+        throw .missingWord(word.placeholder, command: parsed.command)
       }
       return ParsedArguments(command: parsed.command, words: parsed.words, options: options)
     }
@@ -106,7 +112,12 @@ extension CommandLineParser {
   private var commandAndWords: (command: CommandID, words: [String])? {
     guard let name = words.first else { return (.home, []) }
     guard let command = CommandTable.command(named: name) else { return nil }
-    return (command, Array(words.dropFirst()))
+    let members = words.count > 1 ? command.members : []
+    guard !members.isEmpty else { return (command, Array(words.dropFirst())) }
+    guard let member = members.first(where: { $0.rawValue == "\(name) \(words[1])" }) else {
+      return nil
+    }
+    return (member, Array(words.dropFirst(2)))
   }
 }
 

@@ -37,6 +37,9 @@ struct WordSpec: Sendable {
   let placeholder: String
   var isRequired = false
 
+  /// Whether more words of the kind may follow.
+  var repeats = false
+
   /// What the word says, and what holds where it is left out.
   let summary: String
 }

@@ -33,6 +33,51 @@ enum CommandTable {
           "bio month 2015-07 --birth 1980-03-12", "bio month --on 2015-07-03",
           "bio month +1 --style rows", "bio month --csv",
         ])
+    case .browse:
+      CommandSpec(
+        id: id, words: [WordSpec(placeholder: "DATE", summary: "where to begin; default: today")],
+        options: [.style, .weekStart],
+        preferences: [.birthday, .color, .style, .weekStart],
+        summary: "Move through days and months on a screen of its own.",
+        notes: ["Keys:"]
+          + KeyBinding.table.map { "  \($0.keys.padded(to: 13))  \($0.summary)" } + [
+            "", dateForms,
+          ],
+        examples: ["bio browse", "bio browse 2015-07-03 --birth 1980-03-12"])
+    case .calendar:
+      CommandSpec(
+        id: id,
+        words: [
+          WordSpec(placeholder: "MONTH|YEAR", summary: "what to show; default: this month")
+        ],
+        options: [.compact, .weekStart],
+        formats: [.text, .json], preferences: [.birthday, .color, .weekStart],
+        summary: "Show a month or a year of days graded by rhythm.",
+        notes: [
+          "A day is graded by the sum of its three values: less than -1 is bad, less than 1",
+          "average, less than 2 good, and more awesome.", monthForms,
+        ],
+        examples: ["bio calendar 2015-07 --birth 1980-03-12", "bio calendar 2015"])
+    case .insight:
+      CommandSpec(
+        id: id,
+        words: [WordSpec(placeholder: "RANGE", summary: "the days to test; default: all")],
+        formats: [.text, .json], preferences: [.birthday, .color],
+        summary: "Test whether your mood follows your birthday.",
+        notes: [
+          "Each of the 21,252 birthdays that differ is tried on your diary. If the birthday means",
+          "nothing, yours is one of them like any other.",
+          "Two rules make the answer honest: fix the last day beforehand, and log a mood before",
+          "you look at your curves.", rangeForms,
+        ],
+        examples: ["bio insight", "bio insight 2015-01..2015-06"])
+    case .mood: mood
+    case .moodAdd: moodAdd
+    case .moodList: moodList
+    case .moodCalendar: moodCalendar
+    case .moodUndo: moodUndo
+    case .moodImport: moodImport
+    case .moodPath: moodPath
     case .birthday:
       CommandSpec(
         id: id,
@@ -66,7 +111,10 @@ enum CommandTable {
         examples: ["bio config", "bio config style braille", "bio config --unset style"])
     case .help:
       CommandSpec(
-        id: id, words: [WordSpec(placeholder: "COMMAND", summary: "a command; default: all")],
+        id: id,
+        words: [
+          WordSpec(placeholder: "COMMAND", repeats: true, summary: "a command; default: all")
+        ],
         summary: "Show help.")
     case .version:
       CommandSpec(id: id, summary: "Show the version.")
@@ -78,9 +126,12 @@ enum CommandTable {
     name.isEmpty ? nil : CommandID(rawValue: name)
   }
 
-  private static let dateForms =
+  static let dateForms =
     "DATE is YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N: days from today."
 
-  private static let monthForms =
+  static let monthForms =
     "MONTH is YYYY-MM, this, next, last, +N, or -N: months from this one."
+
+  static let rangeForms =
+    "RANGE is a MONTH, YYYY, DATE..DATE, or MONTH..MONTH, both ends included."
 }

@@ -31,6 +31,7 @@ enum HelpText {
         [
           ("DATE", "YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N (days from today)"),
           ("MONTH", "YYYY-MM, this, next, last, +N, or -N (months from this one)"),
+          ("RANGE", "a MONTH, YYYY, DATE..DATE, or MONTH..MONTH (both ends included)"),
         ])
       + "'bio help COMMAND' shows more about a command.\n"
   }
@@ -40,6 +41,8 @@ enum HelpText {
     let command = CommandTable[id]
     var text = command.summary + "\n\n"
     text += section("Usage:", [(command.usage + " [OPTIONS]", "")])
+    text += section(
+      "Commands:", id.members.map { (CommandTable[$0].usage, CommandTable[$0].summary) })
     text += section("Words:", command.words.map { ($0.placeholder, $0.summary) })
     text += section("Options:", command.options.map(row))
     text += section("Options of every command:", CommandTable.commonOptions.map(row))

@@ -5,6 +5,12 @@ enum OptionID: String, CaseIterable, Sendable {
   case forget
   case list
   case unset
+  case at
+  case note
+  case compact
+  case weekStart = "week-start"
+  case map
+  case skipUnknown = "skip-unknown"
   case birth
   case who
   case format

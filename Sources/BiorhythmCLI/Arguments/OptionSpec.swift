@@ -23,7 +23,7 @@ extension CommandTable {
   static subscript(id: OptionID) -> OptionSpec {
     switch id {
     case .on:
-      OptionSpec(id: id, placeholder: "DATE", summary: "mark this day")
+      OptionSpec(id: id, placeholder: "DATE", summary: "for this day")
     case .style:
       OptionSpec(
         id: id, placeholder: "STYLE", choices: GraphStyle.allCases.map { $0.rawValue },
@@ -36,6 +36,22 @@ extension CommandTable {
       OptionSpec(
         id: id, placeholder: "KEY", choices: PreferenceKey.configurable.map { $0.rawValue },
         summary: "go back to the default")
+    case .at:
+      OptionSpec(id: id, placeholder: "HH:MM", summary: "the time of day; default: now")
+    case .note:
+      OptionSpec(id: id, placeholder: "TEXT", summary: "write this beside it")
+    case .compact:
+      OptionSpec(id: id, summary: "draw a small calendar without boxes")
+    case .weekStart:
+      OptionSpec(
+        id: id, placeholder: "DAY", choices: WeekStart.allCases.map { $0.rawValue },
+        summary: "start weeks with monday, sunday, or saturday")
+    case .map:
+      OptionSpec(
+        id: id, placeholder: "NAME=LEVEL",
+        summary: "take a mood's name for a level; can be repeated")
+    case .skipUnknown:
+      OptionSpec(id: id, summary: "leave out rows that cannot be read")
     case .birth:
       OptionSpec(id: id, short: "b", placeholder: "DATE", summary: "read for this day of birth")
     case .who:

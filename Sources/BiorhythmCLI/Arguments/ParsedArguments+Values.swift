@@ -84,4 +84,27 @@ extension ParsedArguments {
       throw .invalidMonth(words[index], reason: error)
     }
   }
+
+  /// The month that a word gives where a year could stand too.
+  func monthOrYear(at index: Int, today: CivilDate) throws(BioError) -> CivilMonth? {
+    do throws(BioError) {
+      return try month(at: index, today: today)
+    } catch {
+      guard case .invalidMonth(let text, let reason) = error else { throw error }
+      throw .invalidYearOrMonth(text, reason: reason)
+    }
+  }
+
+  /// The range of days that a word gives.
+  func range(at index: Int, today: CivilDate) throws(BioError) -> DateRange? {
+    guard index < words.count else { return nil }
+    do throws(RangeProblem) {
+      return try DateRange(typed: words[index], today: today)
+    } catch {
+      switch error {
+      case .empty: throw .emptyRange(words[index])
+      case .wrongForm(let reason): throw .invalidRange(words[index], reason: reason)
+      }
+    }
+  }
 }

@@ -22,6 +22,11 @@ struct ParsedArguments: Equatable, Sendable {
     options.contains { $0.id == id }
   }
 
+  /// All values of an option that can be repeated, in the order in which they were typed.
+  func values(of id: OptionID) -> [String] {
+    options.filter { $0.id == id }.map(\.value)
+  }
+
   /// The value of an option; the last one where it was typed again.
   func value(of id: OptionID) -> String? {
     options.last { $0.id == id }?.value

@@ -7,7 +7,8 @@ struct HelpCommand {
   /// - Parameter invocation: The command line.
   /// - Throws: ``BioError`` when there is no such command.
   init(_ invocation: Invocation) throws(BioError) {
-    guard let name = invocation.arguments.words.first, !name.isEmpty else {
+    let name = invocation.arguments.words.joined(separator: " ")
+    guard !name.isEmpty else {
       topic = .home
       return
     }

@@ -31,8 +31,7 @@ struct MonthCommand {
     table = MonthTable(month: month, birthDate: person.birthDate)
     selectedDate = markedDate ?? (today < person.birthDate ? nil : today)
     name = person.name
-    style =
-      try arguments.choice(.style, as: GraphStyle.init) ?? invocation.preferences.style ?? .letters
+    style = try invocation.style
     format = invocation.format
     looks = invocation.looks
   }

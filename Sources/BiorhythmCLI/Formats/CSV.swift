@@ -18,12 +18,21 @@ enum CSV {
   }
 
   /// A text as a user typed it, guarded with an apostrophe where a spreadsheet would take it for a
-  /// formula; reading takes one apostrophe off again.
+  /// formula.
   static func guarded(_ text: String) -> String {
-    let rest = text.unicodeScalars.drop { $0 == "'" }
-    switch rest.first {
-    case "=", "+", "@", "\t", "\r", "-": return "'" + text
-    default: return text
+    isFormula(text) ? "'" + text : text
+  }
+
+  /// The text that was guarded.
+  static func unguarded(_ text: String) -> String {
+    text.hasPrefix("'") && isFormula(text) ? String(text.dropFirst()) : text
+  }
+
+  /// Whether a text begins like a formula, however many apostrophes stand before it.
+  private static func isFormula(_ text: String) -> Bool {
+    switch text.unicodeScalars.first(where: { $0 != "'" }) {
+    case "=", "+", "@", "\t", "\r", "-": true
+    default: false
     }
   }
 }

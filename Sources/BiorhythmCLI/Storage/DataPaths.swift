@@ -3,6 +3,9 @@ struct DataPaths: Equatable {
   /// The preferences file; `nil` where the environment names no place for it.
   let preferences: String?
 
+  /// The journal of moods; `nil` where the environment names no place for it.
+  let journal: String?
+
   /// Works out the paths.
   ///
   /// A variable that is empty, and a base directory that is not an absolute path, count as unset.
@@ -11,6 +14,10 @@ struct DataPaths: Equatable {
       environment["BIO_PREFERENCES"]
       ?? Self.base("XDG_CONFIG_HOME", under: ".config", environment)
       .map { $0 + "/bio/preferences.json" }
+    journal =
+      environment["BIO_JOURNAL"]
+      ?? Self.base("XDG_DATA_HOME", under: ".local/share", environment)
+      .map { $0 + "/bio/moods.jsonl" }
   }
 
   private static func base(

@@ -1,3 +1,5 @@
+import BiorhythmCore
+
 /// The name of a preference, as the file has it.
 enum PreferenceKey: String, CaseIterable, Sendable {
   case birthday
@@ -30,4 +32,13 @@ enum WeekStart: String, CaseIterable, Sendable {
   case monday
   case sunday
   case saturday
+
+  /// The first day of the week.
+  var weekday: Weekday {
+    switch self {
+    case .monday: .monday
+    case .sunday: .sunday
+    case .saturday: .saturday
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct PreferencesStore {
   /// - Throws: ``BioError`` when the file is damaged or cannot be saved, or what `change` throws;
   ///   the file then is what it was.
   func update(_ change: (inout Preferences) throws(BioError) -> Void) throws(BioError) {
-    guard let path else { throw .noHome }
+    guard let path else { throw .noHome(.preferences) }
     try files.replace(path) { (bytes) throws(BioError) in
       var preferences = Preferences()
       if let bytes { preferences = try self.preferences(bytes, path: path) }

@@ -12,26 +12,29 @@ extension Context {
   /// The world as it is at this moment.
   static func live() -> Context {
     Context(
-      today: currentDay(),
+      now: WallTime.now,
+      utcOffset: WallTime.utcOffset,
       environment: Environment { name in getenv(name).flatMap { String(validatingCString: $0) } },
-      terminal: isatty(STDOUT_FILENO) == 1 ? Terminal(columns: terminalColumns()) : nil,
+      terminal: isatty(STDOUT_FILENO) == 1 ? Terminal.live : nil,
+      progress: StandardStreams.progress(),
       files: LiveFiles())
   }
+}
 
-  /// The civil day at this moment in the time zone of the process.
-  private static func currentDay() -> CivilDate {
-    var now = time(nil)
-    var parts = tm()
-    guard localtime_r(&now, &parts) != nil else { return .earliest }
-    let date = try? CivilDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-    // Only a clock set outside the years 1 through 9999 shows no civil day.
-    return date ?? .latest
+extension Terminal {
+  /// The terminal at standard output.
+  static var live: Terminal {
+    Terminal(
+      columns: ScreenSize.live.map { $0.columns }, hasKeyboard: isatty(STDIN_FILENO) == 1)
   }
+}
 
-  private static func terminalColumns() -> Int? {
+extension ScreenSize {
+  /// The size of the terminal at standard output; `nil` where it is not told.
+  static var live: ScreenSize? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    else { return nil }
+    return ScreenSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 }

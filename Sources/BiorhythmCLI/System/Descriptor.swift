@@ -21,6 +21,14 @@ struct Descriptor: ~Copyable {
     number = try retrying { open(path, flags | O_CLOEXEC, mode) }
   }
 
+  /// Opens once more what a descriptor leads to.
+  ///
+  /// - Parameter original: A descriptor that stays open.
+  /// - Throws: ``SystemError``.
+  init(duplicating original: Int32) throws(SystemError) {
+    number = try retrying { fcntl(original, F_DUPFD_CLOEXEC, 0) }
+  }
+
   deinit {
     _ = close(number)
   }
@@ -32,6 +40,17 @@ struct Descriptor: ~Copyable {
       try retrying { fstat(number, &status) }
       return status
     }
+  }
+
+  /// Whether the file is the one that a path names.
+  ///
+  /// - Parameter path: A path that is no link.
+  /// - Returns: Whether both are the same file, and not just equal ones.
+  /// - Throws: ``SystemError``.
+  func isFile(at path: String) throws(SystemError) -> Bool {
+    let own = try status
+    var other = stat()
+    return stat(path, &other) == 0 && own.st_ino == other.st_ino && own.st_dev == other.st_dev
   }
 
   /// Reads up to the end.

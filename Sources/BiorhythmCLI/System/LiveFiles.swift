@@ -39,7 +39,7 @@ struct LiveFiles: FileAccess {
   }
 
   /// Does a part of saving a file; a failure names the file.
-  private func saving<Result: ~Copyable>(
+  func saving<Result: ~Copyable>(
     _ path: String, _ work: () throws(SystemError) -> Result
   ) throws(BioError) -> Result {
     do throws(SystemError) {

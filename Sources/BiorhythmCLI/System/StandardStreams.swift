@@ -34,6 +34,17 @@ enum StandardStreams {
     _ = try? write(text, to: STDERR_FILENO)
   }
 
+  /// A line on a terminal at standard error that shows how far a long work has come.
+  ///
+  /// - Returns: Shows a text, or takes it away for `nil`; does nothing in the first second.
+  static func progress() -> @Sendable (String?) -> Void {
+    let start = time(nil)
+    return { text in
+      guard isatty(STDERR_FILENO) == 1, time(nil) > start + 1 else { return }
+      report("\r\u{1B}[K" + (text ?? ""))
+    }
+  }
+
   private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
     guard !text.isEmpty else { return }
     try writeAll([UInt8](text.utf8), to: descriptor)

@@ -25,7 +25,7 @@ struct CycleLegend {
     var line = StyledLine()
     for (index, item) in items.enumerated() {
       line.append(index == 0 ? " " : "   ")
-      for span in item.spans { line.append(span.text, span.role) }
+      line.append(item)
     }
     return line
   }

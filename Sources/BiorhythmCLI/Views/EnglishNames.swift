@@ -57,3 +57,15 @@ extension Cycle {
     }
   }
 }
+
+extension Mood {
+  /// The English name, such as `good`.
+  var name: String {
+    switch self {
+    case .bad: "bad"
+    case .average: "average"
+    case .good: "good"
+    case .awesome: "awesome"
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import BiorhythmCore
+
 /// The characters that pictures are made of; both sets give pictures of the same size.
 struct Glyphs: Equatable, Sendable {
   var horizontal: Character
@@ -16,14 +18,29 @@ struct Glyphs: Equatable, Sendable {
   var rightEnd: Character?
   var rising: Character
   var falling: Character
+  /// The marks of the moods, the worst first.
+  var moods: [Character]
+
+  /// The corners and crossings of a box, from the top left to the bottom right.
+  var box: [[Character]]
+
   /// What shows that a text was cut off.
   var ellipsis: String
 
   static let ascii = Glyphs(
     horizontal: "-", vertical: "|", tick: "+", crossing: "+", selectedColumn: ":", dot: ".",
-    bar: "=", leftEnd: nil, rightEnd: nil, rising: "/", falling: "\\", ellipsis: "...")
+    bar: "=", leftEnd: nil, rightEnd: nil, rising: "/", falling: "\\",
+    moods: ["-", "o", "+", "*"], box: [["+", "+", "+"], ["+", "+", "+"], ["+", "+", "+"]],
+    ellipsis: "...")
 
   static let unicode = Glyphs(
     horizontal: "─", vertical: "│", tick: "┤", crossing: "┼", selectedColumn: "┊", dot: "·",
-    bar: "█", leftEnd: "▐", rightEnd: "▌", rising: "↗", falling: "↘", ellipsis: "…")
+    bar: "█", leftEnd: "▐", rightEnd: "▌", rising: "↗", falling: "↘",
+    moods: ["▂", "▄", "▆", "█"], box: [["┌", "┬", "┐"], ["├", "┼", "┤"], ["└", "┴", "┘"]],
+    ellipsis: "…")
+
+  /// The mark of a mood.
+  func mark(of mood: Mood) -> Character {
+    moods[mood.rawValue - 1]
+  }
 }

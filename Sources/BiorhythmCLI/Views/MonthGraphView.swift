@@ -13,11 +13,9 @@ struct MonthGraphView {
   var rowCount: Int?
 
   var styledText: StyledText {
-    let ruler = MonthRuler(table: table, plot: plot, selectedDay: selectedDay, width: width)
-    return StyledText(
-      lines: [titleLine] + plotLines + [
-        ruler.criticalLine(withMeetings: !isBraille), ruler.numberLine, ruler.weekdayLine,
-      ] + CycleLegend(reading: selectedReading, width: width, glyphs: glyphs).lines)
+    StyledText(
+      lines: [titleLine] + plotLines + [criticalLine, ruler.numberLine, ruler.weekdayLine]
+        + CycleLegend(reading: selectedReading, width: width, glyphs: glyphs).lines)
   }
 
   /// The month at the left; the birth and the selected day at the right where there is room.
@@ -52,6 +50,16 @@ struct MonthGraphView {
       line.append(canvas, row: row)
       return line
     }
+  }
+
+  /// What is critical, and in letters the mark of curves that meet.
+  var criticalLine: StyledLine {
+    ruler.criticalLine(withMeetings: !isBraille)
+  }
+
+  /// The lines under the curves.
+  var ruler: MonthRuler {
+    MonthRuler(table: table, plot: plot, selectedDay: selectedDay, width: width)
   }
 
   private var plot: MonthPlot {

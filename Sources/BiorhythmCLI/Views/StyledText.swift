@@ -27,6 +27,26 @@ struct StyledLine: Equatable, Sendable {
     }
   }
 
+  /// Adds the pieces of another line.
+  mutating func append(_ line: StyledLine) {
+    for span in line.spans { append(span.text, span.role) }
+  }
+
+  /// The longest beginning that fits, with a mark at its end where something was cut off.
+  func truncated(to width: Int, mark: String) -> StyledLine {
+    guard self.width > width else { return self }
+    var line = StyledLine()
+    for span in spans {
+      let room = width - line.width
+      guard span.text.displayWidth <= room - mark.displayWidth else {
+        line.append(span.text.truncated(to: room, mark: mark), span.role)
+        break
+      }
+      line.append(span.text, span.role)
+    }
+    return line
+  }
+
   /// Adds spaces up to a column, counted from 0.
   mutating func pad(to column: Int) {
     append(String(repeating: " ", count: max(0, column - width)))
@@ -49,4 +69,8 @@ enum Role: CaseIterable, Sendable {
   case critical
   case positive
   case negative
+  case bad
+  case average
+  case good
+  case awesome
 }

@@ -10,10 +10,15 @@ enum Theme: Equatable, Sendable {
   func encode(_ text: StyledText) -> String {
     var result = ""
     for line in text.lines {
-      for span in line.spans { encode(span, into: &result) }
+      encode(line, into: &result)
       result += "\n"
     }
     return result
+  }
+
+  /// Appends the characters of a line, not ended.
+  func encode(_ line: StyledLine, into result: inout String) {
+    for span in line.spans { encode(span, into: &result) }
   }
 
   private func encode(_ span: StyledLine.Span, into result: inout String) {
@@ -29,9 +34,10 @@ enum Theme: Equatable, Sendable {
     case .body: nil
     case .heading, .critical, .meeting: "1"
     case .axis, .weekend: "2"
-    case .selected: "33"
-    case .physical, .negative: "31"
-    case .intellectual: "32"
+    case .selected, .average: "33"
+    case .physical, .negative, .bad: "31"
+    case .intellectual, .awesome: "32"
+    case .good: "36"
     case .emotional, .positive: "94"
     }
   }

@@ -31,11 +31,17 @@ func bio(
 ) throws -> Output {
   let variables = environment.merging(["HOME": "/home/ada"]) { given, _ in given }
   let context = Context(
-    today: try CivilDate(iso8601: today),
+    // Ten past eight in the morning, in summer time.
+    now: WallTime(date: try CivilDate(iso8601: today), second: 29_400, utcOffset: 7200),
+    utcOffset: { date, _ in (4...9).contains(date.month) ? 7200 : 3600 },
     environment: Environment { variables[$0] },
     terminal: terminal,
+    progress: { _ in },
     files: files)
-  return BioTool.output(of: words, in: context)
+  switch BioTool.response(to: words, in: context) {
+  case .output(let output): return output
+  case .screen: return Output(standardOutput: "(screen)\n")
+  }
 }
 
 extension Output {

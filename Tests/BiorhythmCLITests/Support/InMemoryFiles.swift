@@ -38,4 +38,28 @@ final class InMemoryFiles: FileAccess {
     let new = try change(try read(path))
     contents.withLock { $0[path] = new }
   }
+
+  func append(_ lines: [UInt8], to path: String) throws(BioError) {
+    try amend(path) { _ in .append(lines) }
+  }
+
+  func amend(
+    _ path: String, _ change: ([UInt8]) throws(BioError) -> FileAmendment
+  ) throws(BioError) {
+    let old = try read(path) ?? []
+    let new =
+      switch try change(old) {
+      case .append(let lines):
+        old + (old.isEmpty || old.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + lines
+      case .truncate(let count): Array(old.prefix(count))
+      }
+    contents.withLock { $0[path] = new }
+  }
+
+  func readInput(_ path: String) throws(BioError) -> [UInt8] {
+    guard let bytes = try read(path) else {
+      throw .unreadable(path: path, reason: "No such file or directory")
+    }
+    return bytes
+  }
 }

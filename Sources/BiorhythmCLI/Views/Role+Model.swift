@@ -9,4 +9,14 @@ extension Role {
     case .emotional: self = .emotional
     }
   }
+
+  /// What belongs to a mood.
+  init(_ mood: Mood) {
+    switch mood {
+    case .bad: self = .bad
+    case .average: self = .average
+    case .good: self = .good
+    case .awesome: self = .awesome
+    }
+  }
 }

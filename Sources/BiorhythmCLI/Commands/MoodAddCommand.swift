@@ -1,0 +1,55 @@
+import BiorhythmCore
+
+/// `bio mood add`: logs a mood.
+struct MoodAddCommand {
+  private let entry: MoodEntry
+  private let invocation: Invocation
+
+  /// Fills in what the command line leaves out.
+  ///
+  /// - Parameter invocation: The command line.
+  /// - Throws: ``BioError`` when the mood or the time is wrong or lies in the future.
+  init(_ invocation: Invocation) throws(BioError) {
+    let arguments = invocation.arguments
+    let level = arguments.words[0]
+    guard let mood = Mood(typed: level) else { throw .invalidMood(level) }
+    let date = try arguments.date(.on, today: invocation.context.today)
+    if let date, date > invocation.context.today { throw .futureMood(date) }
+    let minute = try arguments.value(of: .at).map { (text) throws(BioError) in
+      guard let minute = minuteOfDay(text) else { throw .invalidClock(text) }
+      return minute
+    }
+    entry = MoodEntry(
+      time: Self.time(on: date, at: minute, in: invocation.context), mood: mood,
+      note: arguments.value(of: .note))
+    self.invocation = invocation
+  }
+
+  /// Logs it, and never shows the curves: one should log before looking.
+  ///
+  /// - Throws: ``BioError`` when the entry cannot be saved.
+  func answer() throws(BioError) -> Answer {
+    try JournalStore(in: invocation.context).add(entry)
+    return .text(MoodListView(entries: [entry], looks: invocation.looks).text(after: "Saved:"))
+  }
+
+  private static func time(on date: CivilDate?, at minute: Int?, in context: Context) -> MoodTime {
+    let now = context.now
+    let day = date ?? now.date
+    if let minute {
+      let offset = context.utcOffset(day, minute)
+      return MoodTime(date: day, second: 60 * minute, utcOffset: offset)
+    }
+    guard day == now.date else { return MoodTime(date: day) }
+    return MoodTime(date: day, second: now.second, utcOffset: now.utcOffset)
+  }
+}
+
+extension Mood {
+  /// Reads a mood as it may be typed: a level or its name.
+  init?(typed text: String) {
+    guard let mood = Mood.allCases.first(where: { text == "\($0.rawValue)" || text == $0.name })
+    else { return nil }
+    self = mood
+  }
+}

@@ -1,0 +1,43 @@
+import BiorhythmCore
+
+/// A row of an imported file that cannot be read.
+struct ImportFault: Error, Equatable {
+  /// What is wrong with a row.
+  enum Problem: Error, Equatable {
+    case notEntry
+    case notUTF8
+    case openQuote
+    case fieldCount(Int, expected: Int)
+    case unknownMood(String)
+    case invalidDate(String)
+    case invalidTime(String)
+  }
+
+  /// The number of the line on which the row begins, counted from 1.
+  var line: Int
+  var problem: Problem
+}
+
+extension [ImportFault] {
+  /// A line for each fault, for standard error.
+  func report(path: String) -> String {
+    reduce(into: "") { text, fault in
+      text += "bio: \(path):\(fault.line): \(fault.problem.message)".withoutControls + "\n"
+    }
+  }
+}
+
+extension ImportFault.Problem {
+  /// What is wrong, quoting what the file has.
+  var message: String {
+    switch self {
+    case .notEntry: "not a mood entry"
+    case .notUTF8: "not UTF-8 text"
+    case .openQuote: "a quote is not closed"
+    case .fieldCount(let count, let expected): "\(count) fields, expected \(expected)"
+    case .unknownMood(let text): "'\(text)' is not a known mood"
+    case .invalidDate(let text): "'\(text)' is not a date"
+    case .invalidTime(let text): "'\(text)' is not a time of day"
+    }
+  }
+}

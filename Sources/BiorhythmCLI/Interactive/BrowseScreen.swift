@@ -1,0 +1,113 @@
+import BiorhythmCore
+
+/// The state of the interactive screen.
+///
+/// It changes by keys and by the clock alone, so a test can play a whole session.
+struct BrowseScreen: Equatable, Sendable {
+  /// The pictures between which Tab switches.
+  enum View: Equatable, Sendable {
+    case graph
+    case calendar
+  }
+
+  /// The person whose rhythm is shown.
+  var person: Person
+
+  /// The selected day, not before the person's birth.
+  private(set) var date: CivilDate
+
+  /// The civil day at this moment.
+  private(set) var today: CivilDate
+  private(set) var view = View.graph
+  var style: GraphStyle
+
+  /// Whether the calendar is small although there would be room.
+  var isCompact = false
+  var isHelpShown = false
+  var prompt: Prompt?
+
+  /// What is said on the message line; taken away by the next key.
+  var message: String?
+
+  /// The entries of the diary, in the order of their times.
+  var entries: [MoodEntry] = []
+
+  let weekStart: Weekday
+
+  init(
+    person: Person, date: CivilDate, today: CivilDate, style: GraphStyle, weekStart: Weekday
+  ) {
+    self.person = person
+    self.date = max(date, person.birthDate)
+    self.today = today
+    self.style = style
+    self.weekStart = weekStart
+  }
+}
+
+extension BrowseScreen {
+  /// The month in which the selected day lies.
+  var month: CivilMonth {
+    CivilMonth(containing: date)
+  }
+
+  /// Selects a day, or the nearest one that can be shown.
+  mutating func select(_ date: CivilDate) {
+    self.date = max(min(date, lastDate), person.birthDate)
+  }
+
+  /// Shows another person, on the same day if that can be shown.
+  mutating func show(_ person: Person) {
+    self.person = person
+    select(date)
+  }
+
+  /// Switches between the graph and the calendar.
+  mutating func switchView() {
+    view = view == .graph ? .calendar : .graph
+    // The calendar never goes past the current month.
+    if date > lastDate { select(today) }
+  }
+
+  /// Draws in the next style that there is room for.
+  mutating func switchStyle(looks: Looks, size: ScreenSize) {
+    guard view == .graph else { return isCompact.toggle() }
+    var styles: [GraphStyle] = looks.glyphs == .ascii ? [.letters] : [.letters, .braille]
+    if size.rows >= GraphFrame.rowsHeight { styles.append(.rows) }
+    let place = styles.firstIndex(of: style) ?? 0
+    style = styles[(place + 1) % styles.count]
+  }
+
+  /// Follows the clock; the selection goes along if it was on today.
+  mutating func tick(_ today: CivilDate) {
+    guard today != self.today else { return }
+    let wasOnToday = date == self.today
+    self.today = today
+    if wasOnToday { select(today) }
+  }
+
+  /// Moves the selected day by an action; any other action changes nothing.
+  mutating func move(_ action: BrowseAction) {
+    switch action {
+    case .moveDays(let days): date.adding(days: days).map { select($0) }
+    case .moveMonths(let months):
+      month.adding(months: months).map { select($0.day(clamping: date.day)) }
+    case .weekStart: date.adding(days: -dayOfWeek).map { select($0) }
+    case .weekEnd: date.adding(days: 6 - dayOfWeek).map { select($0) }
+    case .monthStart: select(month.firstDay)
+    case .monthEnd: select(month.lastDay)
+    case .today: select(today)
+    default: break
+    }
+  }
+
+  /// The days since the week began.
+  private var dayOfWeek: Int {
+    (date.weekday.rawValue - weekStart.rawValue + 7) % 7
+  }
+
+  /// The last day that can be selected: nothing can be logged after the current month.
+  private var lastDate: CivilDate {
+    view == .calendar ? CivilMonth(containing: today).lastDay : .latest
+  }
+}

@@ -1,0 +1,60 @@
+import BiorhythmCore
+
+/// The calendar view: the month of moods above, the day's entries below.
+struct CalendarFrame {
+  var frame: BrowseFrame
+
+  private var screen: BrowseScreen { frame.screen }
+  private var glyphs: Glyphs { frame.looks.glyphs }
+
+  var lines: [StyledLine] {
+    let calendar = calendar(isCompact: screen.isCompact || !fitsBoxed)
+    let picture = calendar.picture
+    let footer = calendar.footer
+    // The rule, the day, and then as many blank lines and entries as there is room for.
+    let room = frame.size.rows - picture.count - footer.count - 3
+    let entries = entries(room: room)
+    let blanks = min(2, max(room - entries.count, 0))
+    let blank = [StyledLine()]
+    let filler = Array(repeating: StyledLine(), count: max(room - entries.count - blanks, 0))
+    return picture + (blanks > 1 ? blank : []) + footer + (blanks > 0 ? blank : []) + [dayLine]
+      + entries + filler + [frame.notice ?? frame.rule, keysLine]
+  }
+
+  private func calendar(isCompact: Bool) -> MoodCalendarView {
+    MoodCalendarView(
+      moods: MoodMonth(month: screen.month, entries: screen.entries), today: screen.today,
+      selectedDate: screen.date, weekStart: screen.weekStart, isCompact: isCompact, glyphs: glyphs)
+  }
+
+  /// Whether the boxes fit, with the lines that belong to them.
+  private var fitsBoxed: Bool {
+    let before = (screen.month.firstDay.weekday.rawValue - screen.weekStart.rawValue + 7) % 7
+    let weeks = (before + screen.month.dayCount + 6) / 7
+    return frame.size.columns > MonthCalendar.boxedWidth && frame.size.rows >= 2 * weeks + 9
+  }
+
+  private var dayLine: StyledLine {
+    var line = StyledLine()
+    line.append(" " + screen.date.title, .heading)
+    return line
+  }
+
+  /// The day's entries; where they do not fit, the last line says how many more there are.
+  private func entries(room: Int) -> [StyledLine] {
+    let all = screen.entries.filter { $0.time.date == screen.date }.map { entry in
+      var line = StyledLine()
+      line.append("   ")
+      line.append(MoodEntryLine(entry: entry, glyphs: glyphs).styledLine)
+      return line.truncated(to: frame.size.columns - 1, mark: glyphs.ellipsis)
+    }
+    guard all.count > room, room > 0 else { return Array(all.prefix(max(room, 0))) }
+    var more = StyledLine()
+    more.append("   \(glyphs.ellipsis) and \(all.count - room + 1) more", .axis)
+    return all.prefix(room - 1) + [more]
+  }
+
+  private var keysLine: StyledLine {
+    frame.keysLine(KeyBinding.table.compactMap { $0.calendarItem })
+  }
+}

@@ -1,0 +1,48 @@
+/// The help of the interactive screen: the table of keys.
+struct HelpFrame {
+  var size: ScreenSize
+  var glyphs: Glyphs
+
+  var lines: [StyledLine] {
+    let bindings = KeyBinding.table
+    let isLong = bindings.count + 3 <= size.rows
+    return (isLong ? longLines(bindings) : shortLines(bindings)) + [closing]
+  }
+
+  private func longLines(_ bindings: [KeyBinding]) -> [StyledLine] {
+    var title = StyledLine()
+    title.append(" Keys", .heading)
+    return [title]
+      + bindings.map { binding in
+        var line = StyledLine()
+        line.append(" " + keys(of: binding).padded(to: 13), .critical)
+        line.append("  " + binding.summary)
+        return line
+      } + [StyledLine()]
+  }
+
+  /// The same in running text, for low screens.
+  private func shortLines(_ bindings: [KeyBinding]) -> [StyledLine] {
+    // The spaces within an item must not be broken.
+    let items = bindings.map { binding in
+      "\(keys(of: binding)): \(binding.summary)".replacing(" ", with: "\u{A0}")
+    }
+    let text = items.joined(separator: ", ")
+    return text.wrapped(to: size.columns - 2).prefix(size.rows - 1).map { text in
+      var line = StyledLine()
+      line.append(" " + text.replacing("\u{A0}", with: " "))
+      return line
+    }
+  }
+
+  private func keys(of binding: KeyBinding) -> String {
+    guard glyphs == .ascii else { return binding.keys }
+    return binding.keys.replacing("← →", with: "Left Right").replacing("↑ ↓", with: "Up Down")
+  }
+
+  private var closing: StyledLine {
+    var line = StyledLine()
+    line.append(" q, ? or Esc goes back", .axis)
+    return line
+  }
+}
