@@ -8,6 +8,9 @@ struct Answer {
     /// Characters to be written just as they are.
     case data(String)
 
+    /// Bytes in chunks, made as they are written.
+    case stream(AnyIterator<[UInt8]>)
+
     /// The terminal is handed to the user.
     case screen(BrowseSession)
   }
@@ -29,6 +32,11 @@ extension Answer {
     Answer(content: .data(text), warnings: warnings)
   }
 
+  /// An answer that is too long to be held as a whole.
+  static func stream(_ chunks: some IteratorProtocol<[UInt8]>) -> Answer {
+    Answer(content: .stream(AnyIterator(chunks)))
+  }
+
   /// A single line for people.
   static func line(_ text: String) -> Answer {
     var line = StyledLine()
@@ -41,6 +49,9 @@ extension Answer {
 enum Response {
   /// Writes and exits.
   case output(Output)
+
+  /// Writes chunk after chunk, and exits.
+  case stream(AnyIterator<[UInt8]>, standardError: String)
 
   /// Hands the terminal to the user.
   case screen(BrowseSession)

@@ -14,6 +14,14 @@ extension BioError {
       }
     case .invalidRange(let text, _) where (try? CivilDate(iso8601: text)) != nil:
       "for one day use '\(text)..\(text)'"
+    case .invalidChoice(let text, _, let choices):
+      EditDistance.closest(to: text, among: choices).map { "did you mean '\($0)'?" }
+    case .unknownSetting("birthday", _):
+      "'bio birthday' shows and saves it"
+    case .unknownCommand(let text, _) where (try? CivilDate(iso8601: text)) != nil:
+      "for a day use 'bio day \(text)'"
+    case .unknownCommand(let text, _) where (try? CivilMonth(iso8601: text)) != nil:
+      "for a month use 'bio month \(text)'"
     case .noBirthday:
       "save it once with 'bio birthday 1980-03-12', or add --birth DATE"
     case .noHome(.preferences):

@@ -13,6 +13,8 @@ extension BioError {
   /// What went wrong, quoting what the user typed.
   var message: String {
     switch self {
+    case .alarmWithoutCalendar:
+      "--alarm goes with --format ics alone"
     case .contradiction(let one, let other):
       "\(one) and \(other) contradict each other"
     case .dateNotInMonth(let date, let month):
@@ -20,16 +22,13 @@ extension BioError {
     case .formatNotAvailable(let format, let command):
       "'\(command.invocation)' has no format '\(format.rawValue)': expected "
         + alternatives(CommandTable[command].formats.map { $0.rawValue })
-    case .futureBirthday(let date):
-      "'\(date)' is not saved as a birthday: it is in the future"
+    case .futureBirthday(let text):
+      "'\(text)' is not saved as a birthday: it is in the future"
     case .invalidChoice(let text, let subject, let choices):
       "'\(text)' is not a value for \(subject): expected \(alternatives(choices))"
-    case .invalidDate(let text, nil, let reason):
-      "'\(text)' is not a date: "
-        + (reason.explanation ?? "expected YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N")
-    case .invalidDate(let text, let option?, let reason):
-      "'\(text)' is not a date for \(option.spelling): "
-        + (reason.explanation ?? "expected YYYY-MM-DD")
+    case .invalidDate(let text, let option, let reason):
+      "'\(text)' is not a date\(option.map { " for \($0.spelling)" } ?? ""): "
+        + (reason.explanation ?? "expected \(dateForms(for: option))")
     case .invalidMonth(let text, let reason):
       "'\(text)' is not a month: "
         + (reason.explanation ?? "expected YYYY-MM, this, next, last, +N, or -N")
@@ -37,8 +36,8 @@ extension BioError {
       "'\(text)' is not a range: it ends before it begins"
     case .futureMood(let date):
       "no mood can be logged for \(date): it is in the future"
-    case .invalidClock(let text):
-      "'\(text)' is not a time for --at: expected HH:MM"
+    case .invalidClock(let text, let option):
+      "'\(text)' is not a time for \(option.spelling): expected HH:MM"
     case .invalidMap(let text):
       "'\(text)' is not a value for --map: expected NAME=LEVEL, LEVEL from 1 through 4"
     case .invalidMood(let text):
@@ -51,9 +50,9 @@ extension BioError {
         + (reason.explanation ?? "expected YYYY-MM, this, next, last, +N, -N, or YYYY")
     case .invalidName(let text):
       "'\(text)' is not a name: expected 1 to 64 characters, no control characters"
-    case .invalidWidth(let text):
-      "'\(text)' is not a width: expected a whole number from \(Looks.widths.lowerBound) "
-        + "through \(Looks.widths.upperBound)"
+    case .invalidNumber(let text, let option, let range):
+      "'\(text)' is not a value for \(option.spelling): expected a whole number from "
+        + "\(range.lowerBound) through \(range.upperBound)"
     case .missingValue(let option, let placeholder):
       "\(option.spelling) needs a value: \(option.spelling) \(placeholder)"
     case .missingWord(let placeholder, let command):
@@ -85,7 +84,7 @@ extension BioError {
     case .damagedLastLine(let path, let line):
       "\(path):\(line): the last line is not a mood entry"
     case .noHome:
-      "nowhere to save: HOME is not set"
+      "nowhere to save: HOME is not set to an absolute path"
     case .notImportable(let path):
       "\(path): not a Daylio export, and not what 'bio mood list' writes"
     case .nothingImported(let path, let faults):
@@ -97,10 +96,10 @@ extension BioError {
       "browse needs a terminal"
     case .nothingToUndo:
       "there is no entry to take back"
-    case .nothingToForget(nil):
+    case .nothingToForget:
       "no birthday is saved"
-    case .nothingToForget(let name?):
-      "nobody is saved as '\(name)'"
+    case .pathNotUTF8(let path):
+      "the path '\(path)' is not UTF-8 text"
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason)"
     case .unsavable(let path, let reason):
@@ -109,6 +108,11 @@ extension BioError {
       "cannot write the output: \(reason)"
     }
   }
+}
+
+/// The forms of a date; for a birth date the one that people use.
+private func dateForms(for option: OptionID?) -> String {
+  option == .birth ? "YYYY-MM-DD" : "YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N"
 }
 
 /// Lists words in a sentence, such as `text, json, or csv`.

@@ -3,21 +3,22 @@ import BiorhythmCore
 /// A problem that ends the program; ``message`` words it for the person at the keyboard.
 enum BioError: Error, Equatable {
   // The command line.
+  case alarmWithoutCalendar
   case contradiction(String, String)
   case dateNotInMonth(CivilDate, CivilMonth)
   case formatNotAvailable(OutputFormat, command: CommandID)
   case emptyRange(String)
-  case futureBirthday(CivilDate)
+  case futureBirthday(String)
   case futureMood(CivilDate)
   case invalidChoice(String, of: String, choices: [String])
-  case invalidClock(String)
+  case invalidClock(String, option: OptionID)
   case invalidDate(String, option: OptionID?, reason: CivilDateError)
   case invalidMap(String)
   case invalidMonth(String, reason: CivilDateError)
   case invalidMood(String)
   case invalidName(String)
+  case invalidNumber(String, option: OptionID, ClosedRange<Int>)
   case invalidRange(String, reason: CivilDateError)
-  case invalidWidth(String)
   case invalidYearOrMonth(String, reason: CivilDateError)
   case missingValue(OptionID, placeholder: String)
   case missingWord(String, command: CommandID)
@@ -38,10 +39,11 @@ enum BioError: Error, Equatable {
   case noHome(KeptFile)
   case notImportable(path: String)
   case nothingImported(path: String, faults: [ImportFault])
-  case nothingToForget(name: String?)
+  case nothingToForget
   case newerEntry
   case noTerminal
   case nothingToUndo
+  case pathNotUTF8(String)
   case unreadable(path: String, reason: String)
   case unsavable(path: String, reason: String)
   case unwritable(reason: String)
@@ -51,11 +53,13 @@ enum BioError: Error, Equatable {
     switch self {
     case .beforeBirth, .damagedPreferences, .damagedLastLine, .newerEntry, .noHome, .noTerminal,
       .notImportable,
-      .nothingImported, .nothingToForget, .nothingToUndo, .unreadable, .unsavable, .unwritable:
+      .nothingImported, .nothingToForget, .nothingToUndo, .pathNotUTF8, .unreadable, .unsavable,
+      .unwritable:
       .failure
-    case .contradiction, .dateNotInMonth, .emptyRange, .formatNotAvailable, .futureBirthday,
+    case .alarmWithoutCalendar, .contradiction, .dateNotInMonth, .emptyRange, .formatNotAvailable,
+      .futureBirthday,
       .futureMood, .invalidChoice, .invalidClock, .invalidDate, .invalidMap, .invalidMonth,
-      .invalidMood, .invalidName, .invalidRange, .invalidWidth, .invalidYearOrMonth,
+      .invalidMood, .invalidName, .invalidRange, .invalidNumber, .invalidYearOrMonth,
       .missingValue, .missingWord, .noBirthday, .optionOfOtherCommand, .unexpectedValue,
       .unexpectedWord, .unknownCommand, .unknownName, .unknownOption, .unknownSetting,
       .wordNotUTF8:

@@ -5,6 +5,8 @@ public enum BioTool {
     StandardStreams.prepare()
     switch response(to: ProcessArguments.words, in: .live()) {
     case .output(let output): StandardStreams.finish(output)
+    case .stream(let chunks, let warnings):
+      StandardStreams.finish(chunks, standardError: warnings)
     case .screen(let session): TerminalSession.run(session)
     }
   }
@@ -19,15 +21,15 @@ public enum BioTool {
     do throws(BioError) {
       let invocation = try Invocation(words, in: context)
       let answer = try answer(to: invocation)
-      let warnings = (invocation.warning?.report ?? "") + answer.warnings
+      let warnings = (invocation.fault?.report ?? "") + answer.warnings
       return switch answer.content {
       case .text(let text):
         .output(
           Output(standardOutput: invocation.looks.theme.encode(text), standardError: warnings))
       case .data(let text):
         .output(Output(standardOutput: text, standardError: warnings))
-      case .screen(let session):
-        .screen(session)
+      case .stream(let chunks): .stream(chunks, standardError: warnings)
+      case .screen(let session): .screen(session)
       }
     } catch {
       return .output(Output(error))
@@ -42,6 +44,11 @@ public enum BioTool {
     case .month: try MonthCommand(invocation).answer
     case .browse: try BrowseCommand(invocation).answer
     case .calendar: try CalendarCommand(invocation).answer
+    case .table: try TableCommand(invocation).answer
+    case .events: try EventsCommand(invocation).answer
+    case .match: try MatchCommand(invocation).answer
+    case .completions: try CompletionsCommand(invocation).answer
+    case .manual: .data(ManualPage.text)
     case .insight: try InsightCommand(invocation).answer()
     case .mood: .data(HelpText.about(.mood))
     case .moodAdd: try MoodAddCommand(invocation).answer()
@@ -59,4 +66,7 @@ public enum BioTool {
 
   /// The version of the program, by the rules of semantic versioning.
   static let version = "0.1.0"
+
+  /// The day of that version.
+  static let versionDate = "2026-11-30"
 }

@@ -19,6 +19,7 @@ extension PreferencesDamage {
     case .unreadable(.empty): "the preferences file is empty"
     case .unreadable(.notUTF8): "not UTF-8 text"
     case .unreadable(.notJSON): "not a JSON document"
+    case .unreadable(.twins): "two members have the same name"
     case .unreadable(.numberTooLong): "a number in it is too long to keep"
     case .unreadable(.notEncodable): "nested too deeply to be saved again"
     case .notObject: "not a JSON object"

@@ -6,41 +6,38 @@ struct Invocation {
   let context: Context
   let format: OutputFormat
 
-  /// What is saved; the defaults where the command does not depend on it.
+  /// What is saved; the defaults where the command does not depend on it, or cannot read it.
   let preferences: Preferences
+
+  /// Why the preferences could not be read; to be said where the answer is right without them.
+  let fault: BioError?
 
   /// The width, the characters and the colors of what is printed.
   let looks: Looks
-
-  /// A fault that does not keep the command from its work.
-  let warning: BioError?
 
   /// Reads the words, and the preferences where they can change the answer.
   ///
   /// - Parameters:
   ///   - words: The words after the program name; `nil` for one that is not UTF-8.
   ///   - context: The world to run in.
-  /// - Throws: ``BioError`` when the command line is wrong or the preferences cannot be read.
+  /// - Throws: ``BioError`` when the command line is wrong.
   init(_ words: [String?], in context: Context) throws(BioError) {
     let arguments = try CommandLineParser.parse(words)
     let format = try arguments.format
     var preferences = Preferences()
-    var warning: BioError?
+    var fault: BioError?
     if Self.dependsOnPreferences(arguments, format: format, in: context) {
       do throws(BioError) {
         preferences = try PreferencesStore(in: context).load()
       } catch {
-        // Whoever gives the birth date, or needs none, gets an answer all the same.
-        let needsBirthday = CommandTable[arguments.command].preferences.contains(.birthday)
-        guard arguments.has(.birth) || !needsBirthday else { throw error }
-        warning = error
+        fault = error
       }
     }
     self.arguments = arguments
     self.context = context
     self.format = format
     self.preferences = preferences
-    self.warning = warning
+    self.fault = fault
     looks = try Looks(arguments, context: context, preferences: preferences)
   }
 
@@ -53,7 +50,7 @@ struct Invocation {
       case .color:
         format == .text && !arguments.has(.color) && context.environment["NO_COLOR"] == nil
       case .style: format == .text && !arguments.has(.style)
-      case .weekStart: format == .text && !arguments.has(.weekStart)
+      case .weekStart: format != .json && !arguments.has(.weekStart)
       case .people: true
       }
     }
@@ -80,14 +77,19 @@ extension Invocation {
   ///
   /// - Throws: ``BioError`` when no birth date is given or saved, or the name is not a saved one.
   var person: Person {
-    get throws(BioError) {
-      let name = try arguments.name
-      if let birthDate = try arguments.date(.birth, today: context.today) {
-        return Person(name: name, birthDate: birthDate)
-      }
-      if let name { return try preferences.person(named: name) }
-      guard let birthDate = preferences.birthday else { throw .noBirthday }
-      return Person(name: nil, birthDate: birthDate)
+    get throws(BioError) { try person(preferences) }
+  }
+
+  /// The person that is meant, with what is saved at hand.
+  func person(_ preferences: Preferences) throws(BioError) -> Person {
+    let name = try arguments.name
+    if let birthDate = try arguments.date(.birth, today: context.today) {
+      return Person(name: name, birthDate: birthDate)
     }
+    // Whoever gives the birth date does not need the file.
+    if let fault { throw fault }
+    if let name { return try preferences.person(named: name) }
+    guard let birthDate = preferences.birthday else { throw .noBirthday }
+    return Person(name: nil, birthDate: birthDate)
   }
 }

@@ -20,7 +20,7 @@ extension Looks {
   init(
     _ arguments: ParsedArguments, context: Context, preferences: Preferences
   ) throws(BioError) {
-    width = try arguments.width ?? Self.width(of: context)
+    width = try arguments.number(.width, in: Self.widths) ?? Self.width(of: context)
     if arguments.has(.ascii) {
       guard !arguments.has(.unicode) else { throw .contradiction("--ascii", "--unicode") }
       glyphs = .ascii
@@ -34,8 +34,10 @@ extension Looks {
   }
 
   private static func width(of context: Context) -> Int {
-    let wish = context.environment["COLUMNS"].flatMap(wholeNumber) ?? context.terminal?.columns
-    guard let wish, wish > 0 else { return 80 }
+    let wishes = [
+      context.environment["COLUMNS"].flatMap(wholeNumber), context.terminal?.columns,
+    ]
+    let wish = wishes.lazy.compactMap { $0 }.first { $0 > 0 } ?? 80
     return min(max(wish, widths.lowerBound), widths.upperBound)
   }
 

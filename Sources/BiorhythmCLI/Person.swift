@@ -8,8 +8,10 @@ struct Person: Equatable, Sendable {
   /// The day on which all cycles began.
   var birthDate: CivilDate
 
-  /// Whether a text can be a name: 1 through 64 characters, none of them a control character.
+  /// Whether a text can be a name: at most 64 characters, not all of them spaces, and none of them a
+  /// control character.
   static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.count <= 64 && !text.unicodeScalars.contains(where: \.isControl)
+    text.contains { !$0.isWhitespace } && text.count <= 64
+      && !text.unicodeScalars.contains(where: \.isControl)
   }
 }

@@ -7,6 +7,9 @@ enum CommandID: String, CaseIterable, Sendable {
   case month
   case browse
   case calendar
+  case table
+  case events
+  case match
   case insight
   case mood
   case moodAdd = "mood add"
@@ -17,6 +20,8 @@ enum CommandID: String, CaseIterable, Sendable {
   case moodPath = "mood path"
   case birthday
   case config
+  case completions
+  case manual
   case help
   case version
 

@@ -3,7 +3,8 @@
 /// `--opt value`, `--opt=value`, `-o value`, and `-ovalue` are the same. A value is the next word,
 /// whatever it looks like, and `--` ends the options. A sign with a digit behind it is a word.
 struct CommandLineParser {
-  private var rest: ArraySlice<String>
+  private var rest: ArraySlice<String?>
+  private var position = 0
   private var words: [String] = []
   private var options: [ParsedArguments.Option] = []
 
@@ -16,20 +17,26 @@ struct CommandLineParser {
   /// - Returns: The command with its words and options; the `help` command where help is asked for.
   /// - Throws: ``BioError`` when the command table does not allow the command line.
   static func parse(_ words: [String?]) throws(BioError) -> ParsedArguments {
-    if let index = words.firstIndex(of: nil) { throw .wordNotUTF8(position: index + 1) }
-    var parser = CommandLineParser(rest: words.compactMap { $0 }[...])
-    while let word = parser.rest.popFirst() { parser.take(word) }
+    var parser = CommandLineParser(rest: words[...])
+    while let word = parser.nextWord() { parser.take(word) }
     return try parser.arguments
   }
 
-  private init(rest: ArraySlice<String>) {
+  private init(rest: ArraySlice<String?>) {
     self.rest = rest
+  }
+
+  /// The next word; one that is not UTF-8 is a fault, and stands in its place as nothing.
+  private mutating func nextWord() -> String? {
+    guard let word = rest.popFirst() else { return nil }
+    position += 1
+    if word == nil { record(.wordNotUTF8(position: position)) }
+    return word ?? ""
   }
 
   private mutating func take(_ word: String) {
     if word == "--" {
-      words += rest
-      rest = []
+      while let word = nextWord() { words.append(word) }
     } else if word.hasPrefix("--") {
       takeLongOption(word)
     } else if word.hasPrefix("-"), word.count > 1, !word.isSignedNumber {
@@ -53,7 +60,8 @@ struct CommandLineParser {
     let letter = word.dropFirst().first
     let attached = word.count > 2 ? String(word.dropFirst(2)) : nil
     let option = OptionID.allCases.lazy.map { CommandTable[$0] }.first { $0.short == letter }
-    guard let option, attached == nil || option.placeholder != nil else {
+    let isMistyped = OptionID(rawValue: String(word.dropFirst())) != nil
+    guard let option, !isMistyped, attached == nil || option.placeholder != nil else {
       return record(.unknownOption(word, suggestion: EditDistance.option(like: "-" + word)))
     }
     takeOption(option, attached: attached)
@@ -64,7 +72,7 @@ struct CommandLineParser {
       if attached != nil { record(.unexpectedValue(option.id)) }
       return options.append(.init(id: option.id))
     }
-    guard let value = attached ?? rest.popFirst() else {
+    guard let value = attached ?? nextWord() else {
       return record(.missingValue(option.id, placeholder: placeholder))
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
@@ -81,43 +89,28 @@ struct CommandLineParser {
 extension CommandLineParser {
   private var arguments: ParsedArguments {
     get throws(BioError) {
-      let parsed = commandAndWords
+      let parsed = CommandTable.command(in: words)
       if options.contains(where: { $0.id == .help }) {
-        return ParsedArguments(command: .help, words: [parsed?.command.rawValue ?? ""])
+        return ParsedArguments(
+          command: .help, words: (parsed?.id.rawValue ?? "").split(separator: " ").map(String.init))
       }
       if let fault { throw fault }
       if options.contains(where: { $0.id == .version }) { return .init(command: .version) }
-      guard let parsed else {
-        let isMember = CommandTable.command(named: words[0]) != nil
-        let name = words.prefix(isMember ? 2 : 1).joined(separator: " ")
-        throw .unknownCommand(name, suggestion: EditDistance.command(like: name))
-      }
-      let spec = CommandTable[parsed.command]
+      guard let parsed else { throw CommandTable.unknownCommand(words) }
+      let spec = CommandTable[parsed.id]
       for option in options
       where !CommandTable.commonOptions.contains(option.id) && !spec.options.contains(option.id) {
-        throw .optionOfOtherCommand(option.id, command: parsed.command)
+        throw .optionOfOtherCommand(option.id, command: parsed.id)
       }
       if parsed.words.count > spec.words.count, spec.words.last?.repeats != true {
         throw .unexpectedWord(parsed.words[spec.words.count])
       }
       for (index, word) in spec.words.enumerated()
       where word.isRequired && index >= parsed.words.count {
-        throw .missingWord(word.placeholder, command: parsed.command)
+        throw .missingWord(word.placeholder, command: parsed.id)
       }
-      return ParsedArguments(command: parsed.command, words: parsed.words, options: options)
+      return ParsedArguments(command: parsed.id, words: parsed.words, options: options)
     }
-  }
-
-  /// The command and the words behind it; `nil` when there is no such command.
-  private var commandAndWords: (command: CommandID, words: [String])? {
-    guard let name = words.first else { return (.home, []) }
-    guard let command = CommandTable.command(named: name) else { return nil }
-    let members = words.count > 1 ? command.members : []
-    guard !members.isEmpty else { return (command, Array(words.dropFirst())) }
-    guard let member = members.first(where: { $0.rawValue == "\(name) \(words[1])" }) else {
-      return nil
-    }
-    return (member, Array(words.dropFirst(2)))
   }
 }
 

@@ -38,8 +38,8 @@ extension CommandTable {
       formats: [.text, .json], preferences: [.color, .weekStart],
       summary: "Show a month of days colored by mood.",
       notes: [
-        "A day's mood is the mean of its entries. Good days have a mean of 3 or more, bad days",
-        "less than 2.", monthForms,
+        "A day's mood is the mean of its entries. Good days have a mean of 3 or more, bad days "
+          + "less than 2.", monthForms,
       ],
       examples: ["bio mood calendar", "bio mood calendar last --compact"])
   }
@@ -55,11 +55,11 @@ extension CommandTable {
         WordSpec(placeholder: "FILE", isRequired: true, summary: "the file; - is standard input")
       ],
       options: [.map, .skipUnknown],
-      summary: "Import a Daylio export, or what 'bio mood list' wrote.",
+      summary: "Import a Daylio export or a list of moods.",
       notes: [
         "Daylio's moods rad, good, meh, bad, awful are the levels 4, 3, 2, 1, 1.",
-        "What is there already is not added again. Unless --skip-unknown is given, nothing is",
-        "imported from a file with rows that cannot be read.",
+        "What is there already is not added again. Unless --skip-unknown is given, nothing is "
+          + "imported from a file with rows that cannot be read.",
       ],
       examples: [
         "bio mood import daylio.csv", "bio mood import daylio.csv --map super=4 --map tired=2",

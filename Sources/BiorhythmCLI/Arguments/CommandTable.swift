@@ -26,7 +26,7 @@ enum CommandTable {
         id: id,
         words: [WordSpec(placeholder: "MONTH", summary: "the month; default: this month")],
         options: [.on, .style],
-        formats: [.text, .json, .csv], preferences: [.birthday, .color, .style],
+        formats: [.text, .json, .csv, .svg], preferences: [.birthday, .color, .style],
         summary: "Draw a month's curves.",
         notes: [monthForms, dateForms],
         examples: [
@@ -38,9 +38,10 @@ enum CommandTable {
         id: id, words: [WordSpec(placeholder: "DATE", summary: "where to begin; default: today")],
         options: [.style, .weekStart],
         preferences: [.birthday, .color, .style, .weekStart],
-        summary: "Move through days and months on a screen of its own.",
+        summary: "Move through days and months on a screen.",
         notes: ["Keys:"]
-          + KeyBinding.table.map { "  \($0.keys.padded(to: 13))  \($0.summary)" } + [
+          + KeyBinding.table.map { "  \($0.keys.padded(to: KeyBinding.keysWidth))  \($0.summary)" }
+          + [
             "", dateForms,
           ],
         examples: ["bio browse", "bio browse 2015-07-03 --birth 1980-03-12"])
@@ -51,13 +52,51 @@ enum CommandTable {
           WordSpec(placeholder: "MONTH|YEAR", summary: "what to show; default: this month")
         ],
         options: [.compact, .weekStart],
-        formats: [.text, .json], preferences: [.birthday, .color, .weekStart],
+        formats: [.text, .json, .svg], preferences: [.birthday, .color, .weekStart],
         summary: "Show a month or a year of days graded by rhythm.",
         notes: [
-          "A day is graded by the sum of its three values: less than -1 is bad, less than 1",
-          "average, less than 2 good, and more awesome.", monthForms,
+          "A day is graded by the sum of its three values: less than -1 is bad, less than 1 "
+            + "average, less than 2 good, and more awesome.", monthForms,
         ],
         examples: ["bio calendar 2015-07 --birth 1980-03-12", "bio calendar 2015"])
+    case .table:
+      CommandSpec(
+        id: id,
+        words: [WordSpec(placeholder: "RANGE", summary: "the days; default: this month")],
+        options: [.precision],
+        formats: [.text, .json, .csv], preferences: [.birthday, .color],
+        summary: "List the readings of many days, a line a day.",
+        notes: [rangeForms],
+        examples: ["bio table 2015-07", "bio table 2001-01..2100-12 --csv"])
+    case .events:
+      CommandSpec(
+        id: id,
+        words: [
+          WordSpec(placeholder: "RANGE", summary: "the days; default: today and the next 29")
+        ],
+        options: [.only, .cycle, .together, .next, .alarm],
+        formats: [.text, .json, .csv, .ics], preferences: [.birthday, .color],
+        summary: "List critical days, peaks, and lows.",
+        notes: [rangeForms],
+        examples: [
+          "bio events", "bio events 2015-07 --only critical",
+          "bio events --only peak --together 3 --next 1",
+          "bio events 2015 --format ics --alarm 08:00 > bio.ics",
+        ])
+    case .match:
+      CommandSpec(
+        id: id,
+        words: [
+          WordSpec(
+            placeholder: "WHO", isRequired: true, summary: "a birth date, or a saved person's name"),
+          WordSpec(placeholder: "WHO", summary: "another; default: the first is compared with you"),
+        ],
+        formats: [.text, .json], preferences: [.color],
+        summary: "Compare the rhythms of two people.",
+        notes: [
+          "The harmony of a cycle is |cos(pi d / period)|, d being the days between the births."
+        ],
+        examples: ["bio match 1749-08-28 1759-11-10", "bio match ada", "bio match ada grace"])
     case .insight:
       CommandSpec(
         id: id,
@@ -65,10 +104,10 @@ enum CommandTable {
         formats: [.text, .json], preferences: [.birthday, .color],
         summary: "Test whether your mood follows your birthday.",
         notes: [
-          "Each of the 21,252 birthdays that differ is tried on your diary. If the birthday means",
-          "nothing, yours is one of them like any other.",
-          "Two rules make the answer honest: fix the last day beforehand, and log a mood before",
-          "you look at your curves.", rangeForms,
+          "Each of the 21,252 birthdays that differ is tried on your diary. If the birthday means "
+            + "nothing, yours is one of them like any other.",
+          "Two rules make the answer honest: fix the last day beforehand, and log a mood before "
+            + "you look at your curves.", rangeForms,
         ],
         examples: ["bio insight", "bio insight 2015-01..2015-06"])
     case .mood: mood
@@ -89,7 +128,7 @@ enum CommandTable {
         summary: "Show, save, or forget a birthday.",
         notes: [
           "With --who NAME the same is done for another person. A name has at most 64 characters.",
-          "Into a pipe the bare date is printed.",
+          "Into a pipe the bare date is printed.", dateForms,
         ],
         examples: [
           "bio birthday 1980-03-12", "bio birthday 1990-12-10 --who ada", "bio birthday --list",
@@ -109,6 +148,20 @@ enum CommandTable {
           "\(key.rawValue): \(key.choices.joined(separator: ", "))"
         },
         examples: ["bio config", "bio config style braille", "bio config --unset style"])
+    case .completions:
+      CommandSpec(
+        id: id,
+        words: [WordSpec(placeholder: "SHELL", isRequired: true, summary: "bash, zsh, or fish")],
+        summary: "Print a completion script for a shell.",
+        notes: [
+          "bash: source <(bio completions bash), for example in ~/.bashrc",
+          "zsh:  bio completions zsh > a folder of $fpath, as _bio",
+          "fish: bio completions fish > ~/.config/fish/completions/bio.fish",
+        ],
+        examples: ["bio completions bash"])
+    case .manual:
+      CommandSpec(
+        id: id, summary: "Print the manual page.", examples: ["bio manual | man -l -"])
     case .help:
       CommandSpec(
         id: id,
@@ -124,6 +177,26 @@ enum CommandTable {
   /// Finds a command by its name.
   static func command(named name: String) -> CommandID? {
     name.isEmpty ? nil : CommandID(rawValue: name)
+  }
+
+  /// Finds the command that some words begin with.
+  ///
+  /// - Parameter words: The words of a command line.
+  /// - Returns: The command and the words behind it; `nil` when there is no such command.
+  static func command(in words: [String]) -> (id: CommandID, words: [String])? {
+    guard let name = words.first else { return (.home, []) }
+    guard let command = command(named: name) else { return nil }
+    let members = words.count > 1 ? command.members : []
+    guard !members.isEmpty else { return (command, Array(words.dropFirst())) }
+    let member = members.first { $0.rawValue == "\(name) \(words[1])" }
+    return member.map { ($0, Array(words.dropFirst(2))) }
+  }
+
+  /// What to say about words that begin with no command.
+  static func unknownCommand(_ words: [String]) -> BioError {
+    let isGroup = words.first.flatMap(command(named:))?.members.isEmpty == false
+    let name = words.prefix(isGroup ? 2 : 1).joined(separator: " ")
+    return .unknownCommand(name, suggestion: EditDistance.command(like: name))
   }
 
   static let dateForms =

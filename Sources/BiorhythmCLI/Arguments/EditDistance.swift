@@ -12,13 +12,17 @@ enum EditDistance {
 
   /// The candidate that is most like a text, if one is like it at all.
   ///
-  /// At most one letter in three, and one at least, may differ; case does not count.
+  /// At most one letter in three, and one at least, may differ; or the text is the beginning of one
+  /// candidate alone. Case does not count.
   static func closest(to text: String, among candidates: [String]) -> String? {
+    let longer = candidates.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+    if text.count > 1, longer.count == 1 { return longer.first }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where !candidate.isEmpty {
       let distance = between(text.lowercased(), candidate.lowercased())
       let limit = max(1, min(text.count, candidate.count) / 3)
-      if distance <= min(limit, (best?.distance ?? .max) - 1) { best = (candidate, distance) }
+      let isLike = distance <= limit && distance < min(text.count, candidate.count)
+      if isLike, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
   }

@@ -49,7 +49,8 @@ enum HelpText {
     if command.formats.count > 1 {
       text += "Formats: " + command.formats.map { $0.rawValue }.joined(separator: ", ") + ".\n\n"
     }
-    text += command.notes.map { $0 + "\n" }.joined() + (command.notes.isEmpty ? "" : "\n")
+    if command.formats.contains(.csv) { text += "Lines of CSV end in a line feed alone.\n\n" }
+    text += command.notes.map { paragraph($0) }.joined() + (command.notes.isEmpty ? "" : "\n")
     text += section("Examples:", command.examples.map { ($0, "") })
     return String(text.dropLast())
   }
@@ -63,6 +64,12 @@ enum HelpText {
       right.isEmpty ? "  \(left)\n" : "  \(left.padded(to: width))  \(right)\n"
     }
     return heading + "\n" + lines.joined() + "\n"
+  }
+
+  /// A text in lines that fit; what is indented stays as it is.
+  private static func paragraph(_ text: String) -> String {
+    guard !text.hasPrefix(" ") else { return text + "\n" }
+    return text.wrapped(to: 79).map { $0 + "\n" }.joined()
   }
 
   private static func row(of id: OptionID) -> (left: String, right: String) {

@@ -5,6 +5,12 @@ enum OptionID: String, CaseIterable, Sendable {
   case forget
   case list
   case unset
+  case precision
+  case only
+  case cycle
+  case together
+  case next
+  case alarm
   case at
   case note
   case compact

@@ -1,3 +1,5 @@
+import BiorhythmCore
+
 /// An option, described as data.
 struct OptionSpec: Sendable {
   let id: OptionID
@@ -11,6 +13,11 @@ struct OptionSpec: Sendable {
 
   /// What the option does, in half a line.
   let summary: String
+
+  /// Every way to type the option, such as `--birth` and `-b`.
+  var spellings: [String] {
+    [id.spelling] + (short.map { ["-\($0)"] } ?? [])
+  }
 }
 
 extension CommandTable {
@@ -36,6 +43,25 @@ extension CommandTable {
       OptionSpec(
         id: id, placeholder: "KEY", choices: PreferenceKey.configurable.map { $0.rawValue },
         summary: "go back to the default")
+    case .precision:
+      OptionSpec(id: id, placeholder: "N", summary: "decimals of the percentages, 0 to 6")
+    case .only:
+      OptionSpec(
+        id: id, placeholder: "KIND", choices: CyclePhase.allCases.map { $0.rawValue },
+        summary: "only critical days, peaks, or lows")
+    case .cycle:
+      OptionSpec(
+        id: id, placeholder: "NAME", choices: Cycle.allCases.map { $0.rawValue },
+        summary: "only this cycle")
+    case .together:
+      OptionSpec(
+        id: id, placeholder: "N", choices: ["2", "3"],
+        summary: "only days on which at least N cycles agree")
+    case .next:
+      OptionSpec(
+        id: id, placeholder: "N", summary: "the next N such days from today, however far away")
+    case .alarm:
+      OptionSpec(id: id, placeholder: "HH:MM", summary: "with --format ics: remind at this time")
     case .at:
       OptionSpec(id: id, placeholder: "HH:MM", summary: "the time of day; default: now")
     case .note:

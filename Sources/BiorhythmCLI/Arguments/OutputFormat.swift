@@ -3,4 +3,6 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case text
   case json
   case csv
+  case svg
+  case ics
 }

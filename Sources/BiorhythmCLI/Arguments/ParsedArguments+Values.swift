@@ -24,15 +24,20 @@ extension ParsedArguments {
     }
   }
 
-  /// The width that is asked for, in columns.
-  var width: Int? {
-    get throws(BioError) {
-      guard let text = value(of: .width) else { return nil }
-      guard let width = wholeNumber(text), Looks.widths.contains(width) else {
-        throw .invalidWidth(text)
-      }
-      return width
+  /// The whole number that an option has.
+  func number(_ id: OptionID, in range: ClosedRange<Int>) throws(BioError) -> Int? {
+    guard let text = value(of: id) else { return nil }
+    guard let number = wholeNumber(text), range.contains(number) else {
+      throw .invalidNumber(text, option: id, range)
     }
+    return number
+  }
+
+  /// The time of day that an option has, as the minute of the day.
+  func clock(_ id: OptionID) throws(BioError) -> Int? {
+    guard let text = value(of: id) else { return nil }
+    guard let minute = minuteOfDay(text) else { throw .invalidClock(text, option: id) }
+    return minute
   }
 
   /// The name that is given.

@@ -25,49 +25,60 @@ struct BirthdayCommand {
       (date != nil, "DATE"), (arguments.has(.forget), "--forget"), (arguments.has(.list), "--list"),
       (arguments.has(.birth), "--birth"),
     ].filter { $0.0 }.map { $0.1 }
-    let asksForOne = arguments.has(.who) || arguments.has(.birth)
     if wishes.count > 1 { throw .contradiction(wishes[1], wishes[0]) }
+    name = try arguments.name
+    if name != nil, arguments.has(.list) { throw .contradiction("--list", "--who") }
     if arguments.has(.forget) {
       action = .forget
     } else if let date {
-      guard date <= today else { throw .futureBirthday(date) }
+      guard date <= today else { throw .futureBirthday(arguments.words[0]) }
       action = .save(date)
-    } else if arguments.has(.list) || (invocation.format != .text && !asksForOne) {
-      action = .list
     } else {
-      action = .show
+      let asksForOne = name != nil || arguments.has(.birth) || invocation.format == .text
+      action = arguments.has(.list) || !asksForOne ? .list : .show
     }
-    name = try arguments.name
     self.invocation = invocation
   }
 
   /// Does it.
   ///
-  /// - Throws: ``BioError`` when the preferences cannot be saved, or hold no such birthday.
+  /// - Throws: ``BioError`` when the preferences cannot be read or saved, or hold no such birthday.
   func answer() throws(BioError) -> Answer {
     let store = PreferencesStore(in: invocation.context)
+    let owner = name.map { "\($0)'s" }
     switch action {
     case .list:
-      return list
+      return list(try store.load())
     case .show:
       return show(try invocation.person)
     case .save(let date):
       try store.update { $0.save(date, named: name) }
-      return .line("Saved \(name.map { "\($0)'s" } ?? "your") birthday, \(date).")
+      return done("Saved \(owner ?? "your") birthday, \(date).", birthDate: date)
     case .forget:
       try store.update { (preferences) throws(BioError) in
-        guard preferences.forget(name) else { throw .nothingToForget(name: name) }
+        if let name { _ = try preferences.person(named: name) }
+        guard preferences.forget(name) else { throw .nothingToForget }
       }
-      return .line("\(name.map { "\($0)'s" } ?? "Your") birthday is forgotten.")
+      return done("\(owner ?? "Your") birthday is forgotten.", birthDate: nil)
     }
+  }
+
+  /// A sentence for people, and what holds now for programs.
+  private func done(_ sentence: String, birthDate: CivilDate?) -> Answer {
+    invocation.format == .text ? .line(sentence) : data(birthDate, name: name)
+  }
+
+  private func data(_ birthDate: CivilDate?, name: String?) -> Answer {
+    guard invocation.format == .csv else {
+      return .data(
+        JSON.object([("birth", JSON(birthDate?.description)), ("name", JSON(name))]).document)
+    }
+    return .data(CSV.people(birthDate.map { [(name, $0)] } ?? []))
   }
 
   private func show(_ person: Person) -> Answer {
     let date = person.birthDate
-    if invocation.format == .json {
-      return .data(
-        JSON.object([("birth", .string(date.description)), ("name", JSON(person.name))]).document)
-    }
+    guard invocation.format == .text else { return data(date, name: person.name) }
     guard invocation.context.terminal != nil else { return .line(date.description) }
     let owner = person.name.map { "\($0) was born" } ?? "Born"
     let reading = DayReading(date: invocation.context.today, birthDate: date)
@@ -75,10 +86,9 @@ struct BirthdayCommand {
     return .line("\(owner) \(date.title)\(count).")
   }
 
-  private var list: Answer {
-    let preferences = invocation.preferences
-    return switch invocation.format {
-    case .csv: .data(CSV.people(preferences))
+  private func list(_ preferences: Preferences) -> Answer {
+    switch invocation.format {
+    case .csv: .data(CSV.people(preferences.everybody))
     case .json: .data(JSON(preferences).document)
     default: .text(PeopleView(preferences: preferences, looks: invocation.looks).styledText)
     }

@@ -28,7 +28,7 @@ struct BrowseCommand {
   var answer: Answer {
     var session = BrowseSession(
       screen: screen, context: invocation.context, looks: invocation.looks)
-    if let warning = invocation.warning { session.show(warning) }
+    if let fault = invocation.fault { session.show(fault) }
     return Answer(content: .screen(session))
   }
 }

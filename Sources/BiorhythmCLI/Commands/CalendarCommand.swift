@@ -35,6 +35,13 @@ struct CalendarCommand {
   var answer: Answer {
     get throws(BioError) {
       if invocation.format == .json { return .data(JSON(rhythm).document) }
+      if invocation.format == .svg {
+        return .data(
+          SVGCalendar(
+            rhythm: rhythm, name: name, weekStart: try invocation.weekStart,
+            selectedDate: invocation.context.today
+          ).document)
+      }
       let looks = invocation.looks
       let weekStart = try invocation.weekStart
       guard let month else {

@@ -51,6 +51,9 @@ struct ConfigCommand {
       return .line(preferences[key] ?? key.standard)
     case .save(let key, let value):
       try store.update { $0[key] = value }
+      if invocation.format == .json {
+        return .data(JSON.object([(key.rawValue, JSON(value))]).document)
+      }
       return .line(value.map { "Saved: \(key.rawValue) is \($0)." } ?? "\(key.rawValue) is unset.")
     }
   }

@@ -33,7 +33,7 @@ struct DayCommand {
       .data(JSON(reading, name: name).document)
     case .csv:
       .data(CSV.dayHeader + CSV.record(of: reading, date: reading.date))
-    case .text:
+    default:
       .text(
         DayPanelView(reading: reading, name: name, width: looks.width, glyphs: looks.glyphs)
           .styledText)

@@ -7,15 +7,12 @@ struct HelpCommand {
   /// - Parameter invocation: The command line.
   /// - Throws: ``BioError`` when there is no such command.
   init(_ invocation: Invocation) throws(BioError) {
-    let name = invocation.arguments.words.joined(separator: " ")
-    guard !name.isEmpty else {
-      topic = .home
-      return
+    let words = invocation.arguments.words
+    guard let (id, rest) = CommandTable.command(in: words) else {
+      throw CommandTable.unknownCommand(words)
     }
-    guard let command = CommandTable.command(named: name) else {
-      throw .unknownCommand(name, suggestion: EditDistance.command(like: name))
-    }
-    topic = command
+    if let word = rest.first { throw .unexpectedWord(word) }
+    topic = id
   }
 
   var answer: Answer {

@@ -40,7 +40,8 @@ struct MonthCommand {
     switch format {
     case .json: .data(JSON(table, name: name).document)
     case .csv: .data(CSV.table(table))
-    case .text: .text(styledText)
+    case .svg: .data(SVGMonth(table: table, name: name, selectedDate: selectedDate).document)
+    default: .text(styledText)
     }
   }
 

@@ -15,10 +15,7 @@ struct MoodAddCommand {
     guard let mood = Mood(typed: level) else { throw .invalidMood(level) }
     let date = try arguments.date(.on, today: invocation.context.today)
     if let date, date > invocation.context.today { throw .futureMood(date) }
-    let minute = try arguments.value(of: .at).map { (text) throws(BioError) in
-      guard let minute = minuteOfDay(text) else { throw .invalidClock(text) }
-      return minute
-    }
+    let minute = try arguments.clock(.at)
     entry = MoodEntry(
       time: Self.time(on: date, at: minute, in: invocation.context), mood: mood,
       note: arguments.value(of: .note))

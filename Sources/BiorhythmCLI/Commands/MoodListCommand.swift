@@ -22,7 +22,7 @@ struct MoodListCommand {
     return switch invocation.format {
     case .csv: .data(CSV.moods(entries), warnings: report)
     case .json: .data(JSON(entries).document, warnings: report)
-    case .text:
+    default:
       .text(MoodListView(entries: entries, looks: invocation.looks).styledText, warnings: report)
     }
   }

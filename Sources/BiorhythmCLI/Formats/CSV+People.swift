@@ -1,11 +1,10 @@
 import BiorhythmCore
 
 extension CSV {
-  /// The saved birthdays: one's own without a name, then everybody else.
-  static func people(_ preferences: Preferences) -> String {
-    let own = preferences.birthday.map { record(["", $0.description]) } ?? ""
-    return preferences.people.reduce(into: "name,birth\n" + own) { text, person in
-      text += record([guarded(person.name), person.birthDate.description])
+  /// Birthdays by name; one's own has none.
+  static func people(_ people: [(name: String?, birthDate: CivilDate)]) -> String {
+    people.reduce(into: "name,birth\n") { text, person in
+      text += record([guarded(person.name ?? ""), person.birthDate.description])
     }
   }
 }

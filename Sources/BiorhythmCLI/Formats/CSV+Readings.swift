@@ -12,8 +12,18 @@ extension CSV {
   /// One day in whole percent; before the birth all but the date is empty.
   static func record(of reading: DayReading?, date: CivilDate) -> String {
     guard let reading else { return "\(date),,,,,,\n" }
-    let values = reading.readings.map { $0.percent } + [reading.averagePercent]
-    let text = values.reduce(into: "\(date),\(reading.days)") { $0 += ",\($1)" }
+    return "\(date),\(reading.days)" + values(of: reading, precision: 0)
+  }
+
+  /// The record of a day from behind the number of days on.
+  ///
+  /// - Parameters:
+  ///   - reading: The day.
+  ///   - precision: The number of decimals of the percentages, from 0 through 6.
+  /// - Returns: The values with their commas, and the line end.
+  static func values(of reading: DayReading, precision: Int) -> String {
+    let values = reading.readings.map { $0.value } + [reading.average]
+    let text = values.reduce(into: "") { $0 += "," + fixed($1 * 100, decimals: precision) }
     return text + "," + String(reading.criticalCycles.map { $0.letter }) + "\n"
   }
 }

@@ -14,7 +14,13 @@ enum CSV {
       }
     }
     guard !isPlain else { return field }
-    return field.reduce(into: "\"") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
+    // By scalars: a mark that follows a quote makes one character of both.
+    var text = "\""
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { text += "\"" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "\""
   }
 
   /// A text as a user typed it, guarded with an apostrophe where a spreadsheet would take it for a

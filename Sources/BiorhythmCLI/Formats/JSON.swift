@@ -13,11 +13,16 @@ enum JSON {
     self = text.map { .string($0) } ?? .null
   }
 
-  /// The document with a line end, its keys sorted.
+  /// The document with a line end.
   var document: String {
+    text + "\n"
+  }
+
+  /// The value in the shortest form, its keys sorted.
+  var text: String {
     var text = ""
     write(to: &text)
-    return text + "\n"
+    return text
   }
 
   /// Appends the value.

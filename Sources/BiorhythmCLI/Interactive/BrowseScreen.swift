@@ -103,7 +103,7 @@ extension BrowseScreen {
 
   /// The days since the week began.
   private var dayOfWeek: Int {
-    (date.weekday.rawValue - weekStart.rawValue + 7) % 7
+    weekStart.days(until: date.weekday)
   }
 
   /// The last day that can be selected: nothing can be logged after the current month.

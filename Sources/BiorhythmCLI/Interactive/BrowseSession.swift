@@ -112,8 +112,7 @@ extension BrowseSession {
   private mutating func showNextPerson() {
     attempt { (session) throws(BioError) in
       let preferences = try PreferencesStore(in: session.context).load()
-      let own = preferences.birthday.map { [Person(name: nil, birthDate: $0)] } ?? []
-      let people = own + preferences.people.map { Person(name: $0.name, birthDate: $0.birthDate) }
+      let people = preferences.everybody.map { Person(name: $0.name, birthDate: $0.birthDate) }
       guard let first = people.first, people != [session.screen.person] else {
         session.screen.message = "Nobody else is saved."
         return

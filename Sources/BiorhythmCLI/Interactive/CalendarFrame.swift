@@ -29,8 +29,8 @@ struct CalendarFrame {
 
   /// Whether the boxes fit, with the lines that belong to them.
   private var fitsBoxed: Bool {
-    let before = (screen.month.firstDay.weekday.rawValue - screen.weekStart.rawValue + 7) % 7
-    let weeks = (before + screen.month.dayCount + 6) / 7
+    let days = screen.month.days
+    let weeks = days.place(of: days.last, weekStart: screen.weekStart).week + 1
     return frame.size.columns > MonthCalendar.boxedWidth && frame.size.rows >= 2 * weeks + 9
   }
 

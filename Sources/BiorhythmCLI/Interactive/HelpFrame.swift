@@ -15,7 +15,7 @@ struct HelpFrame {
     return [title]
       + bindings.map { binding in
         var line = StyledLine()
-        line.append(" " + keys(of: binding).padded(to: 13), .critical)
+        line.append(" " + binding.keys.padded(to: KeyBinding.keysWidth), .critical)
         line.append("  " + binding.summary)
         return line
       } + [StyledLine()]
@@ -25,7 +25,7 @@ struct HelpFrame {
   private func shortLines(_ bindings: [KeyBinding]) -> [StyledLine] {
     // The spaces within an item must not be broken.
     let items = bindings.map { binding in
-      "\(keys(of: binding)): \(binding.summary)".replacing(" ", with: "\u{A0}")
+      "\(binding.keys): \(binding.summary)".replacing(" ", with: "\u{A0}")
     }
     let text = items.joined(separator: ", ")
     return text.wrapped(to: size.columns - 2).prefix(size.rows - 1).map { text in
@@ -33,11 +33,6 @@ struct HelpFrame {
       line.append(" " + text.replacing("\u{A0}", with: " "))
       return line
     }
-  }
-
-  private func keys(of binding: KeyBinding) -> String {
-    guard glyphs == .ascii else { return binding.keys }
-    return binding.keys.replacing("← →", with: "Left Right").replacing("↑ ↓", with: "Up Down")
   }
 
   private var closing: StyledLine {

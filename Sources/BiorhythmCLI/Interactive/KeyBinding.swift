@@ -24,13 +24,14 @@ struct KeyBinding: Sendable {
         (.character("h"), .moveDays(-1)), (.left, .moveDays(-1)), (.character("<"), .moveDays(-1)),
         (.character("l"), .moveDays(1)), (.right, .moveDays(1)), (.character(">"), .moveDays(1)),
       ],
-      keys: "h l ← → < >", summary: "day back, on", graphItem: "< > day", calendarItem: "< > day"),
+      keys: "h l Left Right < >", summary: "day back, on", graphItem: "< > day",
+      calendarItem: "< > day"),
     KeyBinding(
       actions: [
         (.character("k"), .moveDays(-7)), (.up, .moveDays(-7)),
         (.character("j"), .moveDays(7)), (.down, .moveDays(7)),
       ],
-      keys: "k j ↑ ↓", summary: "week back, on"),
+      keys: "k j Up Down", summary: "week back, on"),
     KeyBinding(
       actions: [
         (.character("["), .moveMonths(-1)), (.pageUp, .moveMonths(-1)),
@@ -81,6 +82,9 @@ struct KeyBinding: Sendable {
       actions: [(.character("q"), .quit), (.control("c"), .interrupt)],
       keys: "q ^C", summary: "quit", graphItem: "q", calendarItem: "q"),
   ]
+
+  /// The columns that the longest list of keys takes.
+  static let keysWidth = table.map { $0.keys.count }.max() ?? 0
 
   /// What a key does; `nil` for a key that does nothing.
   static func action(of key: Key) -> BrowseAction? {

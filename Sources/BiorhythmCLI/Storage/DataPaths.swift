@@ -28,3 +28,15 @@ struct DataPaths: Equatable {
     return home + "/" + folder
   }
 }
+
+extension String {
+  /// The path, if the variables that it was made from are text.
+  ///
+  /// - Throws: ``BioError/pathNotUTF8(_:)``; another file must not take its place.
+  var checked: String {
+    get throws(BioError) {
+      guard !contains("\u{FFFD}") else { throw .pathNotUTF8(self) }
+      return self
+    }
+  }
+}

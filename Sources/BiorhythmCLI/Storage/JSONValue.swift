@@ -12,6 +12,9 @@ indirect enum JSONValue: Equatable, Sendable {
   case largeInteger(UInt64)
   case decimal(Decimal)
   case double(Double)
+
+  /// A number with more digits than can be kept; a document that has one is not written again.
+  case longNumber
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -30,11 +33,12 @@ extension JSONValue {
   /// - Throws: ``JSONProblem`` when the bytes are no such document.
   init(parsing bytes: [UInt8]) throws(JSONProblem) {
     guard !bytes.isEmpty else { throw .empty }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notUTF8 }
+    // Text in UTF-16 has bytes that are zero.
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+      throw .notUTF8
+    }
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
-    } catch let problem as JSONProblem {
-      throw problem
     } catch {
       throw .notJSON
     }
@@ -47,10 +51,42 @@ extension JSONValue {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       do {
         return [UInt8](try encoder.encode(self))
+      } catch let problem as JSONProblem {
+        throw problem
       } catch {
         throw .notEncodable
       }
     }
+  }
+}
+
+extension JSONValue {
+  /// The number of members of all objects.
+  private var memberCount: Int {
+    switch self {
+    case .object(let members): members.values.reduce(members.count) { $0 + $1.memberCount }
+    case .array(let items): items.reduce(0) { $0 + $1.memberCount }
+    default: 0
+    }
+  }
+
+  /// Whether the document has two members with one name, of which this value has lost one.
+  ///
+  /// - Parameter bytes: The document that this value was read from.
+  func hasLostTwins(of bytes: [UInt8]) -> Bool {
+    var (colons, isString, isEscaped) = (0, false, false)
+    for byte in bytes {
+      if isEscaped {
+        isEscaped = false
+      } else if isString, byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isString.toggle()
+      } else if !isString, byte == UInt8(ascii: ":") {
+        colons += 1
+      }
+    }
+    return colons > memberCount
   }
 }
 
@@ -60,6 +96,7 @@ enum JSONProblem: Error, Equatable {
   case notUTF8
   case notJSON
   case numberTooLong
+  case twins
   case notEncodable
 }
 
@@ -94,10 +131,7 @@ extension JSONValue: Codable {
       self = .largeInteger(value)
     } else if let value = try? container.decode(Decimal.self) {
       // A decimal number holds 38 digits and drops the rest without a word.
-      guard value.magnitude.significand < Self.longestSignificand else {
-        throw JSONProblem.numberTooLong
-      }
-      self = .decimal(value)
+      self = value.magnitude.significand < Self.longestSignificand ? .decimal(value) : .longNumber
     } else {
       self = .double(try container.decode(Double.self))
     }
@@ -127,6 +161,7 @@ extension JSONValue: Codable {
     case .decimal(let value): try container.encode(value)
     case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
+    case .longNumber: throw JSONProblem.numberTooLong
     case .null, .array, .object: try container.encodeNil()
     }
   }

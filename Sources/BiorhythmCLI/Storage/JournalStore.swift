@@ -17,7 +17,7 @@ struct JournalStore {
   /// - Throws: ``BioError/noHome(_:)``.
   var requiredPath: String {
     get throws(BioError) {
-      guard let path else { throw .noHome(.journal) }
+      guard let path = try path?.checked else { throw .noHome(.journal) }
       return path
     }
   }
@@ -27,7 +27,7 @@ struct JournalStore {
   /// - Returns: What it holds.
   /// - Throws: ``BioError`` when the file cannot be read.
   func load() throws(BioError) -> Journal {
-    guard let path, let bytes = try files.read(path) else { return Journal() }
+    guard let path = try path?.checked, let bytes = try files.read(path) else { return Journal() }
     return Journal(bytes)
   }
 

@@ -13,6 +13,7 @@ extension Preferences {
       throw PreferencesDamage(error)
     }
     guard case .object(let members) = document else { throw .notObject }
+    hasTwins = document.hasLostTwins(of: bytes)
     for key in members.keys.sorted() {
       let value = members[key] ?? .null
       if let known = PreferenceKey(rawValue: key) {
@@ -49,8 +50,9 @@ extension Preferences {
       guard Person.isName(name) else {
         throw .wrongValue(key: key, expected: "a name of 1 to 64 characters, no control characters")
       }
-      save(try Self.date(value, key: key), named: name)
+      people.append(SavedPerson(name: name, birthDate: try Self.date(value, key: key)))
     }
+    people.sort { $0.name < $1.name }
   }
 
   private static func date(_ value: JSONValue, key: String) throws(PreferencesDamage) -> CivilDate {
@@ -69,6 +71,7 @@ extension Preferences {
   /// - Throws: ``PreferencesDamage`` when an unknown member cannot be written again.
   var json: [UInt8] {
     get throws(PreferencesDamage) {
+      if hasTwins { throw .unreadable(.twins) }
       var members: [String: JSONValue] = [:]
       for member in others { members[member.key] = member.value }
       for key in PreferenceKey.allCases { members[key.rawValue] = self[key].map { .string($0) } }

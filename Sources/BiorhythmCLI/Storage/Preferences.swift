@@ -17,11 +17,19 @@ struct Preferences: Equatable, Sendable {
   var style: GraphStyle?
   var weekStart: WeekStart?
 
+  /// Whether the file has two members with one name, so that it cannot be written again as it is.
+  var hasTwins = false
+
   /// Members of the file that this version does not know, kept as they are.
   var others: [JSONMember] = []
 }
 
 extension Preferences {
+  /// The user, if the birthday is saved, and everybody else.
+  var everybody: [(name: String?, birthDate: CivilDate)] {
+    (birthday.map { [(nil, $0)] } ?? []) + people.map { ($0.name, $0.birthDate) }
+  }
+
   /// Finds a saved person.
   ///
   /// - Parameter name: The name under which the person is saved.

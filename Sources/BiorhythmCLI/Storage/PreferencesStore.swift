@@ -13,7 +13,9 @@ struct PreferencesStore {
   /// - Returns: The preferences; the defaults when nothing was ever saved.
   /// - Throws: ``BioError`` when the file cannot be read or is damaged.
   func load() throws(BioError) -> Preferences {
-    guard let path, let bytes = try files.read(path) else { return Preferences() }
+    guard let path = try path?.checked, let bytes = try files.read(path) else {
+      return Preferences()
+    }
     return try preferences(bytes, path: path)
   }
 
@@ -23,7 +25,12 @@ struct PreferencesStore {
   /// - Throws: ``BioError`` when the file is damaged or cannot be saved, or what `change` throws;
   ///   the file then is what it was.
   func update(_ change: (inout Preferences) throws(BioError) -> Void) throws(BioError) {
-    guard let path else { throw .noHome(.preferences) }
+    guard let path = try path?.checked else { throw .noHome(.preferences) }
+    // What is refused, or changes nothing, leaves no trace.
+    let saved = try load()
+    var wanted = saved
+    try change(&wanted)
+    guard wanted != saved else { return }
     try files.replace(path) { (bytes) throws(BioError) in
       var preferences = Preferences()
       if let bytes { preferences = try self.preferences(bytes, path: path) }

@@ -14,7 +14,7 @@ extension Context {
     Context(
       now: WallTime.now,
       utcOffset: WallTime.utcOffset,
-      environment: Environment { name in getenv(name).flatMap { String(validatingCString: $0) } },
+      environment: Environment { name in getenv(name).map { String(cString: $0) } },
       terminal: isatty(STDOUT_FILENO) == 1 ? Terminal.live : nil,
       progress: StandardStreams.progress(),
       files: LiveFiles())

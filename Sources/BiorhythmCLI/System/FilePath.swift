@@ -51,7 +51,12 @@ enum FilePath {
       return
     } catch .call(ENOENT) where folder != self.folder(of: folder) {
       try makeFolders(self.folder(of: folder))
-      try retrying { mkdir(folder, 0o700) }
+      do throws(SystemError) {
+        try retrying { mkdir(folder, 0o700) }
+      } catch .call(EEXIST) {
+        // Another process was quicker.
+        return
+      }
     }
   }
 }

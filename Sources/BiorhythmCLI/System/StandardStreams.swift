@@ -17,8 +17,22 @@ enum StandardStreams {
   /// Writes both streams and ends the process.
   static func finish(_ output: Output) -> Never {
     report(output.standardError)
+    print([[UInt8](output.standardOutput.utf8)].makeIterator())
+    exit(output.exitStatus.rawValue)
+  }
+
+  /// Writes chunk after chunk and ends the process.
+  static func finish(_ chunks: AnyIterator<[UInt8]>, standardError: String) -> Never {
+    report(standardError)
+    print(chunks)
+    exit(ExitStatus.success.rawValue)
+  }
+
+  /// Writes to standard output; where that fails, the process ends.
+  private static func print(_ chunks: some IteratorProtocol<[UInt8]>) {
+    var chunks = chunks
     do throws(SystemError) {
-      try write(output.standardOutput, to: STDOUT_FILENO)
+      while let chunk = chunks.next() { try writeAll(chunk, to: STDOUT_FILENO) }
     } catch .call(EPIPE) {
       // The reader has seen enough; there is nobody to tell.
       exit(ExitStatus.failure.rawValue)
@@ -26,12 +40,11 @@ enum StandardStreams {
       report(BioError.unwritable(reason: error.reason).report)
       exit(ExitStatus.failure.rawValue)
     }
-    exit(output.exitStatus.rawValue)
   }
 
   /// Writes to standard error; where that fails, nothing can be said about it.
   private static func report(_ text: String) {
-    _ = try? write(text, to: STDERR_FILENO)
+    _ = try? writeAll([UInt8](text.utf8), to: STDERR_FILENO)
   }
 
   /// A line on a terminal at standard error that shows how far a long work has come.
@@ -43,10 +56,5 @@ enum StandardStreams {
       guard isatty(STDERR_FILENO) == 1, time(nil) > start + 1 else { return }
       report("\r\u{1B}[K" + (text ?? ""))
     }
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    guard !text.isEmpty else { return }
-    try writeAll([UInt8](text.utf8), to: descriptor)
   }
 }

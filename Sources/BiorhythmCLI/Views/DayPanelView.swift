@@ -56,26 +56,11 @@ struct DayPanelView {
 
   private func bar(of value: Double) -> Canvas {
     var canvas = Canvas(width: 2 * cellsPerSide + 1, height: 1)
-    for column in 0..<canvas.width {
-      canvas[0, column] = Canvas.Cell(character: glyphs.dot, role: .axis)
-    }
-    canvas[0, cellsPerSide] = Canvas.Cell(character: glyphs.vertical, role: .axis)
-    let role = value < 0 ? Role.negative : .positive
-    let end = value < 0 ? glyphs.leftEnd : glyphs.rightEnd
-    // Where the glyphs have half a cell, the bar is measured in halves.
-    let halves =
-      end == nil
-      ? 2 * nearest(Double(cellsPerSide) * abs(value))
-      : nearest(Double(2 * cellsPerSide) * abs(value))
-    let direction = value < 0 ? -1 : 1
-    for offset in 0..<halves / 2 {
-      canvas[0, cellsPerSide + direction * (offset + 1)] =
-        Canvas.Cell(character: glyphs.bar, role: role)
-    }
-    if let end, !halves.isMultiple(of: 2) {
-      canvas[0, cellsPerSide + direction * (halves / 2 + 1)] =
-        Canvas.Cell(character: end, role: role)
-    }
+    canvas.fill(glyphs.dot, .axis)
+    canvas.write(String(glyphs.vertical), .axis, column: cellsPerSide)
+    canvas.drawBar(
+      value, cells: cellsPerSide, from: cellsPerSide + (value < 0 ? -1 : 1),
+      role: value < 0 ? .negative : .positive, glyphs: glyphs)
     return canvas
   }
 

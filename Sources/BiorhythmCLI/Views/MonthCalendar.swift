@@ -37,7 +37,7 @@ struct MonthCalendar {
   /// The days in weeks; `nil` stands for a day of another month.
   private var weeks: [[CivilDate?]] {
     let days = month.days.map(Optional.some)
-    let before = (month.firstDay.weekday.rawValue - weekStart.rawValue + 7) % 7
+    let before = weekStart.days(until: month.firstDay.weekday)
     let after = (7 - (before + days.count) % 7) % 7
     let all = Array(repeating: nil, count: before) + days + Array(repeating: nil, count: after)
     return stride(from: 0, to: all.count, by: 7).map { Array(all[$0..<$0 + 7]) }
@@ -169,12 +169,5 @@ extension CivilMonth {
   /// The name and the year in short, such as `July '15`.
   var shortTitle: String {
     "\(name) '\(description.prefix(4).suffix(2))"
-  }
-}
-
-extension Weekday {
-  /// All days of the week from the one given.
-  static func allCases(from first: Weekday) -> [Weekday] {
-    Array(allCases[first.rawValue...] + allCases[..<first.rawValue])
   }
 }

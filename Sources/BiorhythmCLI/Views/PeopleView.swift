@@ -4,8 +4,7 @@ struct PeopleView {
   var looks: Looks
 
   var styledText: StyledText {
-    let own = preferences.birthday.map { ("(you)", $0) }
-    let people = [own].compactMap { $0 } + preferences.people.map { ($0.name, $0.birthDate) }
+    let people = preferences.everybody.map { ($0.name ?? "(you)", $0.birthDate) }
     // A space before the name, two before the date, and the last column stay free.
     let room = looks.width - 14
     let names = people.map { $0.0.truncated(to: room, mark: looks.glyphs.ellipsis) }

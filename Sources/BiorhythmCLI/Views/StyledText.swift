@@ -47,6 +47,22 @@ struct StyledLine: Equatable, Sendable {
     return line
   }
 
+  /// The line without the spaces at its end.
+  var withoutTrailingSpaces: StyledLine {
+    guard spans.last?.text.last == " " else { return self }
+    var line = self
+    while let last = line.spans.popLast() {
+      let end = last.text.lastIndex { $0 != " " }
+      let text = end.map { last.text[...$0] } ?? ""
+      line.width -= last.text.count - text.count
+      guard text.isEmpty else {
+        line.spans.append(Span(text: String(text), role: last.role))
+        break
+      }
+    }
+    return line
+  }
+
   /// Adds spaces up to a column, counted from 0.
   mutating func pad(to column: Int) {
     append(String(repeating: " ", count: max(0, column - width)))

@@ -18,7 +18,7 @@ enum Theme: Equatable, Sendable {
 
   /// Appends the characters of a line, not ended.
   func encode(_ line: StyledLine, into result: inout String) {
-    for span in line.spans { encode(span, into: &result) }
+    for span in line.withoutTrailingSpaces.spans { encode(span, into: &result) }
   }
 
   private func encode(_ span: StyledLine.Span, into result: inout String) {

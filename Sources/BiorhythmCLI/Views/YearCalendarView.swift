@@ -43,7 +43,7 @@ struct YearCalendarView {
       canvas.write(" " + weekday.name.prefix(3), .axis, row: index + 1, column: 0)
     }
     for date in days {
-      let (week, row) = place(of: date, in: days)
+      let (week, row) = days.place(of: date, weekStart: weekStart)
       let column = Self.labelWidth + week
       // A month is named over its first whole week.
       if row == 0, date.day <= 7 {
@@ -61,13 +61,6 @@ struct YearCalendarView {
   }
 
   private func weekCount(of days: DateRange) -> Int {
-    place(of: days.last, in: days).week + 1
-  }
-
-  /// The column of a day's week, and the row of its weekday, both counted from 0.
-  private func place(of date: CivilDate, in days: DateRange) -> (week: Int, row: Int) {
-    let before = (days.first.weekday.rawValue - weekStart.rawValue + 7) % 7
-    let index = before + date.days(since: days.first)
-    return (index / 7, index % 7)
+    days.place(of: days.last, weekStart: weekStart).week + 1
   }
 }

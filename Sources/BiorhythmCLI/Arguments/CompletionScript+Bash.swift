@@ -1,0 +1,57 @@
+extension CompletionScript {
+  /// The script for bash, which needs no other package.
+  var bash: String {
+    var text = """
+      # Completes bio in bash: source <(bio completions bash)
+      _bio() {
+        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+        local command="" word index values="" options=""
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          word="${COMP_WORDS[index]}"
+          case "$word" in
+            \(Self.valueSpellings.joined(separator: "|"))) ((index++)) ;;
+            -*) ;;
+            *) if [[ -z $command ]]; then command="$word"
+               elif [[ $command == mood ]]; then command="mood $word"; fi ;;
+          esac
+        done
+        COMPREPLY=()
+        case "$previous" in
+          --who|-w)
+            while IFS= read -r word; do
+              [[ $word == "$current"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
+            done < <(\(Self.names))
+            return ;;
+        esac
+        case "$command" in
+
+      """
+    for id in [CommandID.home] + Self.commands {
+      let options = Self.options(of: id).flatMap { $0.spellings }
+      text += "    \(Self.quoted(id.rawValue)))\n"
+      text += "      values=\(Self.quoted(Self.words(after: id).joined(separator: " ")))\n"
+      text += "      options=\(Self.quoted(options.joined(separator: " ")))\n"
+      let cases = Self.options(of: id).filter { !Self.choices(of: $0, for: id).isEmpty }
+      text += "      case \"$previous\" in\n"
+      for option in cases {
+        let choices = Self.quoted(Self.choices(of: option, for: id).joined(separator: " "))
+        text += "        \(option.spellings.joined(separator: "|"))) values=\(choices) ;;\n"
+      }
+      text += "      esac ;;\n"
+    }
+    return text + """
+        esac
+        case "$previous" in
+          \(Self.freeSpellings.joined(separator: "|"))) return ;;
+        esac
+        [[ $current == -* ]] && values="$options"
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$values" -- "$current")
+        if [[ $command == 'mood import' && $current != -* ]]; then
+          while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
+        fi
+      }
+      complete -F _bio bio
+
+      """
+  }
+}

@@ -1,0 +1,54 @@
+import BiorhythmCore
+
+/// The events of a person that are asked for, by day.
+struct EventList {
+  let person: Person
+
+  /// The days from the first to the last that is looked at.
+  let range: DateRange
+
+  private let filter: EventFilter
+
+  /// The days that have been found; `nil` where all of the range count.
+  private let days: [CivilDate]?
+
+  init(range: DateRange, person: Person, filter: EventFilter) {
+    self.range = range
+    self.person = person
+    self.filter = filter
+    days = nil
+  }
+
+  /// Finds the next days with an event, however far away.
+  init(next count: Int, from date: CivilDate, person: Person, filter: EventFilter) {
+    var days: [CivilDate] = []
+    var start = Optional(date)
+    while days.count < count, let from = start,
+      let day = filter.firstDay(from: from, birthDate: person.birthDate)
+    {
+      days.append(day)
+      start = day.adding(days: 1)
+    }
+    self.person = person
+    self.filter = filter
+    self.days = days
+    range = DateRange(first: date, last: days.last ?? date) ?? CivilMonth(containing: date).days
+  }
+
+  /// The events of a day.
+  func events(on date: CivilDate) -> [Event] {
+    guard let reading = DayReading(date: date, birthDate: person.birthDate) else { return [] }
+    return filter.events(of: reading)
+  }
+
+  /// The days with their texts as a stream.
+  func stream(
+    start: String = "", separator: String = "", end: String = "",
+    row: @escaping ([Event]) -> String
+  ) -> RowStream {
+    RowStream(range, start: start, separator: separator, end: end) { date in
+      let events = events(on: date)
+      return events.isEmpty ? "" : row(events)
+    }
+  }
+}
