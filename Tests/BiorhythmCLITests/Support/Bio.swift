@@ -40,6 +40,10 @@ func bio(
     files: files)
   switch BioTool.response(to: words, in: context) {
   case .output(let output): return output
+  case .stream(let chunks, let standardError):
+    return Output(
+      standardOutput: String(decoding: Array(chunks.joined()), as: UTF8.self),
+      standardError: standardError)
   case .screen: return Output(standardOutput: "(screen)\n")
   }
 }
