@@ -73,6 +73,7 @@ extension JSONValue {
   /// Whether the document has two members with one name, of which this value has lost one.
   ///
   /// - Parameter bytes: The document that this value was read from.
+  /// - Returns: Whether the document has more members than this value.
   func hasLostTwins(of bytes: [UInt8]) -> Bool {
     var (colons, isString, isEscaped) = (0, false, false)
     for byte in bytes {
