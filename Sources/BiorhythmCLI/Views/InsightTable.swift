@@ -19,10 +19,11 @@ struct InsightTable {
 
   private func line(of result: BirthdayTest.CycleResult) -> StyledLine {
     let cycle = result.cycle
-    let correlation = fixed(result.correlation, decimals: 2)
+    let number = fixed(result.correlation, decimals: 2)
+    let sign = result.correlation > 0 && number != "0.00" ? "+" : ""
     var line = StyledLine()
     line.append(" \(cycle.letter) \(cycle.name.padded(to: 12)) ", Role(cycle))
-    line.append(result.correlation > 0 && correlation != "0.00" ? "+" + correlation : correlation)
+    line.append((sign + number).leftPadded(to: 5))
     line.append("\(result.rank)".leftPadded(to: 25 - line.width) + " of \(cycle.period)")
     guard hasMeans else { return line }
     line.append(text(of: result.above).leftPadded(to: 46 - line.width))

@@ -27,12 +27,18 @@ struct MoodListView {
       })
   }
 
+  /// Whether there is a column for the time of day.
+  private var hasClock: Bool {
+    entries.contains { $0.time.minute != nil }
+  }
+
   private func line(of entry: MoodEntry, isFirst: Bool) -> StyledLine {
     let date = entry.time.date
     let day = looks.width < 60 ? "\(date)" : "\(date.weekday.name.prefix(3)) \(date)"
     var line = StyledLine()
     line.append(" " + (isFirst ? day : String(repeating: " ", count: day.count)) + "  ")
-    line.append(MoodEntryLine(entry: entry, glyphs: looks.glyphs).styledLine)
+    line.append(
+      MoodEntryLine(entry: entry, hasClock: hasClock, glyphs: looks.glyphs).styledLine)
     return line.truncated(to: looks.width - 1, mark: looks.glyphs.ellipsis)
   }
 }
@@ -40,11 +46,14 @@ struct MoodListView {
 /// An entry without its day: the time, the mood, and the note.
 struct MoodEntryLine {
   var entry: MoodEntry
+
+  /// Whether there is a column for the time of day.
+  var hasClock = true
   var glyphs: Glyphs
 
   var styledLine: StyledLine {
     var line = StyledLine()
-    line.append((entry.time.clock ?? "").padded(to: 5) + "  ")
+    if hasClock { line.append((entry.time.clock ?? "").padded(to: 5) + "  ") }
     line.append(String(repeating: glyphs.mark(of: entry.mood), count: 2), Role(entry.mood))
     line.append(" " + entry.mood.name)
     guard let note = entry.note?.withoutControls, !note.isEmpty else { return line }
