@@ -35,7 +35,7 @@ extension CommandTable {
       id: .moodCalendar,
       words: [WordSpec(placeholder: "MONTH", summary: "the month; default: this month")],
       options: [.compact, .weekStart],
-      formats: [.text, .json], preferences: [.color, .weekStart],
+      formats: [.text, .json, .svg], preferences: [.color, .weekStart],
       summary: "Show a month of days colored by mood.",
       notes: [
         "A day's mood is the mean of its entries. Good days have a mean of 3 or more, bad days "

@@ -38,7 +38,7 @@ struct CalendarCommand {
       if invocation.format == .svg {
         return .data(
           SVGCalendar(
-            rhythm: rhythm, name: name, weekStart: try invocation.weekStart,
+            rhythm, name: name, weekStart: try invocation.weekStart,
             selectedDate: invocation.context.today
           ).document)
       }

@@ -23,6 +23,11 @@ struct MoodCalendarCommand {
     let (entries, report) = try JournalStore(in: invocation.context).entries(in: month.days)
     let moods = MoodMonth(month: month, entries: entries)
     if invocation.format == .json { return .data(JSON(moods).document, warnings: report) }
+    if invocation.format == .svg {
+      let drawing = SVGCalendar(
+        moods, weekStart: try invocation.weekStart, selectedDate: invocation.context.today)
+      return .data(drawing.document, warnings: report)
+    }
     let view = MoodCalendarView(
       moods: moods, today: invocation.context.today, selectedDate: invocation.context.today,
       weekStart: try invocation.weekStart,

@@ -1,41 +1,44 @@
 import BiorhythmCore
 
-/// Days graded by rhythm as a drawing: a month in large cells, a year in small ones.
+/// Graded days as a drawing: a month in large cells, a year in small ones.
 struct SVGCalendar {
-  var rhythm: RhythmDays
-  var name: String?
+  /// A month, or a year.
+  var range: DateRange
+
+  /// What the days are graded by, such as `Rhythm`.
+  var subject: String
+
+  /// What is written under the drawing.
+  var facts: String
   var weekStart: Weekday
   var selectedDate: CivilDate?
 
+  /// What a day shows; the detail is for large cells alone.
+  var cell: (CivilDate) -> (mood: Mood?, detail: String)
+
   /// The size of a cell with the space around it, in pixels.
   private var step: Int { isMonth ? 48 : 14 }
-  private var isMonth: Bool { rhythm.range.count <= 31 }
+  private var isMonth: Bool { range.count <= 31 }
 
   private static let left = 52
   private static let top = 66
 
   var document: String {
-    let owner = name.map { ", \($0)" } ?? ""
     let period = isMonth ? month.title : String(month.year)
-    let columns = isMonth ? 7 : place(of: rhythm.range.last).week + 1
-    let rows = isMonth ? place(of: rhythm.range.last).week + 1 : 7
+    let columns = isMonth ? 7 : place(of: range.last).week + 1
+    let rows = isMonth ? place(of: range.last).week + 1 : 7
     var svg = SVG(
       width: max(Self.left + columns * step + 20, 420), height: Self.top + rows * step + 70,
-      title: "Rhythm \(period)\(owner)", description: description)
+      title: "\(subject) \(period)", description: "\(range.title): \(facts).")
     svg.add("text", ["class": "title", "x": "\(Self.left)", "y": "30"], text: svg.title)
     drawWeekdays(in: &svg)
-    for date in rhythm.range { draw(date, in: &svg) }
+    for date in range { draw(date, in: &svg) }
     drawLegend(in: &svg, y: Self.top + rows * step + 24)
     return svg.document
   }
 
   private var month: CivilMonth {
-    CivilMonth(containing: rhythm.range.first)
-  }
-
-  private var description: String {
-    "The days from \(rhythm.range.first) to \(rhythm.range.last), graded by the rhythm of a birth on "
-      + "\(rhythm.birthDate): \(rhythm.goodDays) good, \(rhythm.badDays) bad."
+    CivilMonth(containing: range.first)
   }
 
   private func drawWeekdays(in svg: inout SVG) {
@@ -62,15 +65,16 @@ struct SVGCalendar {
         "text", ["class": "quiet", "x": "\(x)", "y": "\(Self.top - 8)"],
         text: String(CivilMonth(containing: date).name.prefix(3)))
     }
-    if let reading = rhythm[date] {
+    let (mood, detail) = cell(date)
+    if let mood {
       // The better the day, the fuller the cell: color is not needed.
       // In a large cell the number stays above it.
-      let height = (isMonth ? size - 20 : size) * reading.grade.rawValue / 4
-      svg.add("rect", square(x, y + size - height, size, height, reading.grade.name))
+      let height = (isMonth ? size - 20 : size) * mood.rawValue / 4
+      svg.add("rect", square(x, y + size - height, size, height, mood.name))
       if isMonth {
         svg.add(
           "text", ["class": "end", "x": "\(x + size - 4)", "y": "\(y + 16)"],
-          text: String(reading.criticalCycles.map { $0.letter }))
+          text: detail)
       }
     }
     guard isMonth else { return }
@@ -96,11 +100,10 @@ struct SVGCalendar {
     }
     svg.add(
       "text", ["class": "quiet", "x": "\(Self.left)", "y": "\(y + 24)"],
-      text: "Good days \(rhythm.goodDays), bad days \(rhythm.badDays), born \(rhythm.birthDate)"
-        + (isMonth ? "; P I E critical" : ""))
+      text: facts)
   }
 
   private func place(of date: CivilDate) -> (week: Int, day: Int) {
-    rhythm.range.place(of: date, weekStart: weekStart)
+    range.place(of: date, weekStart: weekStart)
   }
 }
