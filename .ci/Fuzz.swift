@@ -78,7 +78,7 @@ private func readDates(_ text: String) {
   if let date = try? CivilDate(iso8601: text) { precondition(date.description == text) }
   if let month = try? CivilMonth(iso8601: text) { precondition(month.description == text) }
   if let time = try? MoodTime(text) { precondition(time.text == text) }
-  _ = minuteOfDay(text)
+  _ = MoodTime.minute(ofClock: text)
 }
 
 /// What can be read can be written, and reads as the same again.

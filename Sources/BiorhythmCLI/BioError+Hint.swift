@@ -4,14 +4,10 @@ extension BioError {
   /// What the user can do next, if there is one clear step.
   var hint: String? {
     switch self {
-    case .invalidMonth(let text, _):
-      if (try? CivilDate(iso8601: text)) != nil {
-        "mark a day with 'bio month --on \(text)'"
-      } else if (try? DateRange(year: text)) != nil {
-        "a whole year is shown by 'bio calendar \(text)'"
-      } else {
-        nil
-      }
+    case .invalidMonth(let text, .month, _) where (try? CivilDate(iso8601: text)) != nil:
+      "mark a day with 'bio month --on \(text)'"
+    case .invalidMonth(let text, .month, _) where (try? DateRange(year: text)) != nil:
+      "a whole year is shown by 'bio calendar \(text)'"
     case .invalidRange(let text, _) where (try? CivilDate(iso8601: text)) != nil:
       "for one day use '\(text)..\(text)'"
     case .invalidChoice(let text, _, let choices):
@@ -30,8 +26,9 @@ extension BioError {
       "set HOME or XDG_DATA_HOME, or name a file in BIO_JOURNAL"
     case .damagedLastLine:
       "nothing was changed; mend the line or take it out"
-    case .nothingImported:
-      "--map NAME=LEVEL explains a mood, --skip-unknown leaves such rows out"
+    case .nothingImported(_, let faults):
+      (faults.unknownMoods.first.map { "--map '\($0)=3' gives a mood its level, " } ?? "")
+        + "--skip-unknown leaves such rows out"
     case .damagedPreferences:
       "nothing was changed; mend the file or move it away"
     case .optionOfOtherCommand(_, let command):

@@ -6,8 +6,12 @@ extension BioError {
     var faults = ""
     if case .nothingImported(let path, let list) = self { faults = list.report(path: path) }
     let hint = hint.map { "hint: \($0.withoutControls)\n" } ?? ""
-    // What was typed may hold anything; a report is one line a sentence.
-    return faults + "bio: \(message.withoutControls)\n" + hint
+    return faults + Self.line(message) + hint
+  }
+
+  /// A line for standard error; what was typed may hold anything, a sentence is one line.
+  static func line(_ message: String) -> String {
+    "bio: \(message.withoutControls)\n"
   }
 
   /// What went wrong, quoting what the user typed.
@@ -28,10 +32,12 @@ extension BioError {
       "'\(text)' is not a value for \(subject): expected \(alternatives(choices))"
     case .invalidDate(let text, let option, let reason):
       "'\(text)' is not a date\(option.map { " for \($0.spelling)" } ?? ""): "
-        + (reason.explanation ?? "expected \(dateForms(for: option))")
-    case .invalidMonth(let text, let reason):
+        + (reason.explanation
+          // For a birth date the form that people use is enough.
+          ?? "expected \(option == .birth ? "YYYY-MM-DD" : DateForms.date)")
+    case .invalidMonth(let text, _, let reason):
       "'\(text)' is not a month: "
-        + (reason.explanation ?? "expected YYYY-MM, this, next, last, +N, or -N")
+        + (reason.explanation ?? "expected \(DateForms.month)")
     case .emptyRange(let text):
       "'\(text)' is not a range: it ends before it begins"
     case .futureMood(let date):
@@ -44,10 +50,10 @@ extension BioError {
       "'\(text)' is not a mood: expected 1, 2, 3, or 4, or bad, average, good, or awesome"
     case .invalidRange(let text, let reason):
       "'\(text)' is not a range: "
-        + (reason.explanation ?? "expected a MONTH, YYYY, DATE..DATE, or MONTH..MONTH")
+        + (reason.explanation ?? "expected \(DateForms.range)")
     case .invalidYearOrMonth(let text, let reason):
       "'\(text)' is not a month or a year: "
-        + (reason.explanation ?? "expected YYYY-MM, this, next, last, +N, -N, or YYYY")
+        + (reason.explanation ?? "expected \(DateForms.monthOrYear)")
     case .invalidName(let text):
       "'\(text)' is not a name: expected 1 to 64 characters, no control characters"
     case .invalidNumber(let text, let option, let range):
@@ -55,9 +61,8 @@ extension BioError {
         + "\(range.lowerBound) through \(range.upperBound)"
     case .missingValue(let option, let placeholder):
       "\(option.spelling) needs a value: \(option.spelling) \(placeholder)"
-    case .missingWord(let placeholder, let command):
-      "'\(command.invocation)' needs a word: \(CommandTable[command].usage)"
-        + (placeholder == "LEVEL" ? ", LEVEL from 1 through 4" : "")
+    case .missingWord(let word, let command):
+      "'\(command.invocation)' needs a word: \(word.placeholder), \(word.summary)"
     case .noBirthday:
       "no birthday yet"
     case .optionOfOtherCommand(let option, let command):
@@ -88,7 +93,7 @@ extension BioError {
     case .notImportable(let path):
       "\(path): not a Daylio export, and not what 'bio mood list' writes"
     case .nothingImported(let path, let faults):
-      "\(path): nothing was imported: \(faults.count) "
+      "\(path): nothing was imported: \(grouped(faults.count)) "
         + (faults.count == 1 ? "row cannot be read" : "rows cannot be read")
     case .newerEntry:
       "another entry was added since"
@@ -101,18 +106,15 @@ extension BioError {
     case .pathNotUTF8(let path):
       "the path '\(path)' is not UTF-8 text"
     case .unreadable(let path, let reason):
-      "cannot read \(path): \(reason)"
+      "cannot read \(path.isEmpty ? "''" : path): \(reason)"
     case .unsavable(let path, let reason):
       "cannot save \(path): \(reason)"
+    case .terminalFailed(let reason):
+      "cannot use the terminal: \(reason)"
     case .unwritable(let reason):
       "cannot write the output: \(reason)"
     }
   }
-}
-
-/// The forms of a date; for a birth date the one that people use.
-private func dateForms(for option: OptionID?) -> String {
-  option == .birth ? "YYYY-MM-DD" : "YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N"
 }
 
 /// Lists words in a sentence, such as `text, json, or csv`.

@@ -14,14 +14,14 @@ enum BioError: Error, Equatable {
   case invalidClock(String, option: OptionID)
   case invalidDate(String, option: OptionID?, reason: CivilDateError)
   case invalidMap(String)
-  case invalidMonth(String, reason: CivilDateError)
+  case invalidMonth(String, command: CommandID, reason: CivilDateError)
   case invalidMood(String)
   case invalidName(String)
   case invalidNumber(String, option: OptionID, ClosedRange<Int>)
   case invalidRange(String, reason: CivilDateError)
   case invalidYearOrMonth(String, reason: CivilDateError)
   case missingValue(OptionID, placeholder: String)
-  case missingWord(String, command: CommandID)
+  case missingWord(WordSpec, command: CommandID)
   case noBirthday
   case optionOfOtherCommand(OptionID, command: CommandID)
   case unexpectedValue(OptionID)
@@ -44,6 +44,7 @@ enum BioError: Error, Equatable {
   case noTerminal
   case nothingToUndo
   case pathNotUTF8(String)
+  case terminalFailed(reason: String)
   case unreadable(path: String, reason: String)
   case unsavable(path: String, reason: String)
   case unwritable(reason: String)
@@ -53,7 +54,8 @@ enum BioError: Error, Equatable {
     switch self {
     case .beforeBirth, .damagedPreferences, .damagedLastLine, .newerEntry, .noHome, .noTerminal,
       .notImportable,
-      .nothingImported, .nothingToForget, .nothingToUndo, .pathNotUTF8, .unreadable, .unsavable,
+      .nothingImported, .nothingToForget, .nothingToUndo, .pathNotUTF8, .terminalFailed,
+      .unreadable, .unsavable,
       .unwritable:
       .failure
     case .alarmWithoutCalendar, .contradiction, .dateNotInMonth, .emptyRange, .formatNotAvailable,

@@ -20,6 +20,7 @@ public enum BioTool {
   static func response(to words: [String?], in context: Context) -> Response {
     do throws(BioError) {
       let invocation = try Invocation(words, in: context)
+      try invocation.checkName()
       let answer = try answer(to: invocation)
       let warnings = (invocation.fault?.report ?? "") + answer.warnings
       return switch answer.content {
@@ -39,8 +40,7 @@ public enum BioTool {
   private static func answer(to invocation: Invocation) throws(BioError) -> Answer {
     switch invocation.arguments.command {
     case .home: try HomeCommand(invocation).answer
-    case .today: try DayCommand(invocation, date: invocation.context.today).answer
-    case .day: try DayCommand(invocation).answer
+    case .today, .day: try DayCommand(invocation).answer
     case .month: try MonthCommand(invocation).answer
     case .browse: try BrowseCommand(invocation).answer
     case .calendar: try CalendarCommand(invocation).answer

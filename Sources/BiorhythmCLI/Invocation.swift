@@ -44,7 +44,9 @@ struct Invocation {
   private static func dependsOnPreferences(
     _ arguments: ParsedArguments, format: OutputFormat, in context: Context
   ) -> Bool {
-    CommandTable[arguments.command].preferences.contains { key in
+    // A name alone must be a saved one, whatever the command.
+    if arguments.has(.who), !arguments.has(.birth) { return true }
+    return CommandTable[arguments.command].preferences.contains { key in
       switch key {
       case .birthday: !arguments.has(.birth)
       case .color:
@@ -73,23 +75,40 @@ extension Invocation {
     }
   }
 
+  /// What is saved, for a command that cannot do without it.
+  ///
+  /// - Throws: ``BioError`` when the preferences cannot be read.
+  var savedPreferences: Preferences {
+    get throws(BioError) {
+      if let fault { throw fault }
+      return preferences
+    }
+  }
+
+  /// Makes sure that a name without a birth date is a saved one; only `birthday` makes names.
+  ///
+  /// - Throws: ``BioError/unknownName(_:suggestion:)``.
+  func checkName() throws(BioError) {
+    guard arguments.command != .birthday, !arguments.has(.birth), let name = try arguments.name
+    else {
+      return
+    }
+    _ = try savedPreferences.person(named: name)
+  }
+
   /// The person that the readings are for.
   ///
   /// - Throws: ``BioError`` when no birth date is given or saved, or the name is not a saved one.
   var person: Person {
-    get throws(BioError) { try person(preferences) }
-  }
-
-  /// The person that is meant, with what is saved at hand.
-  func person(_ preferences: Preferences) throws(BioError) -> Person {
-    let name = try arguments.name
-    if let birthDate = try arguments.date(.birth, today: context.today) {
-      return Person(name: name, birthDate: birthDate)
+    get throws(BioError) {
+      let name = try arguments.name
+      // Whoever gives the birth date does not need the file.
+      if let birthDate = try arguments.date(.birth, today: context.today) {
+        return Person(name: name, birthDate: birthDate)
+      }
+      if let name { return try savedPreferences.person(named: name) }
+      guard let birthDate = try savedPreferences.birthday else { throw .noBirthday }
+      return Person(name: nil, birthDate: birthDate)
     }
-    // Whoever gives the birth date does not need the file.
-    if let fault { throw fault }
-    if let name { return try preferences.person(named: name) }
-    guard let birthDate = preferences.birthday else { throw .noBirthday }
-    return Person(name: nil, birthDate: birthDate)
   }
 }

@@ -27,6 +27,7 @@ import Testing
     let json = try bio("month \(month) --birth \(birth) --json")
     #expect(try bio("table \(month) --birth \(birth) --json") == json)
     let rows = try JSONDecoder().decode(Month.self, from: Data(json.standardOutput.utf8)).rows
+    #expect(rows.count == month.dayCount)
     for (row, line) in zip(rows, csv.lines.dropFirst()) {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       #expect(row.date == fields[0])

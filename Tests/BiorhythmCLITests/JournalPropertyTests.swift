@@ -22,7 +22,8 @@ import Testing
           ("note", .string(entry.note ?? "")),
         ]).document
         try files.replace("/row.jsonl") { _ in Array(line.utf8) }
-        _ = try bio(words: words, files: files)
+        let answer = try bio(words: words, files: files)
+        try #require(answer.exitStatus == .success)
       }
     }
     return files
@@ -33,6 +34,7 @@ import Testing
     var random = Randomness(seed: seed)
     let files = try diary(&random)
     let before = files[Self.path]
+    try #require(before?.isEmpty == false)
     let export = try bio("mood list \(format)", files: files).standardOutput
     try files.replace("/export") { _ in Array(export.utf8) }
     let answer = try bio("mood import /export", files: files)

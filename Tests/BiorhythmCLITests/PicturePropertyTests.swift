@@ -11,15 +11,16 @@ import Testing
     let lines = [
       "day \(date)", "month \(month)", "month \(month) --on \(date)",
       "month \(month) --on \(date) --style rows", "calendar \(month)",
-      "calendar \(month) --compact --week-start sunday", "calendar \(date.year)".padded(to: 0),
-      "table \(date)..\(date)", "events \(month)", "match \(birth) \(date)",
+      "calendar \(month) --compact --week-start sunday", "calendar \(month.description.prefix(4))",
+      "table \(date)..\(date)",
+      "table \(month) --precision \(Int.random(in: 0...6, using: &random))", "events \(month)",
+      "match \(birth) \(date)",
     ]
     let width = Int.random(in: 40...160, using: &random)
     let line = lines.randomElement(using: &random) ?? "day"
-    let isYear = line == "calendar \(date.year)"
-    // A year has four digits.
-    let command = isYear ? "calendar \(month.description.prefix(4))" : line
-    return "\(command) --birth \(birth) --width \(width)"
+    guard !line.hasPrefix("match") else { return "\(line) --width \(width)" }
+    let name = ["", "", "--who Ada", "--who Alexander-von-Humboldt"].randomElement(using: &random)
+    return "\(line) --birth \(birth) \(name ?? "") --width \(width)"
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -49,12 +50,13 @@ import Testing
       let rows = try bio(
         "month \(month) --birth \(birth) --width \(width)", today: "0001-01-01"
       ).lines.dropFirst().map(Array.init)
-      let plot = MonthPlot(dayCount: month.dayCount, width: width)
       for day in month.days where day >= birth {
         for cycle in Cycle.allCases {
           let value = cycle.value(after: day.days(since: birth))
-          let column = 6 + plot.column(ofDay: day.day)
-          let mark = rows[plot.row(of: value)][column]
+          let middle = Double(width < 60 ? 6 : 8)
+          let row = Int((middle - value * middle + 0.5).rounded(.down))
+          let columns = min(max((width - 7) / month.dayCount, 1), 4)
+          let mark = rows[row][6 + (day.day - 1) * columns]
           try #require(mark == cycle.letter || mark == "*", "\(month) \(birth) \(day)")
         }
       }

@@ -107,7 +107,7 @@ extension CommandLineParser {
       }
       for (index, word) in spec.words.enumerated()
       where word.isRequired && index >= parsed.words.count {
-        throw .missingWord(word.placeholder, command: parsed.id)
+        throw .missingWord(word, command: parsed.id)
       }
       return ParsedArguments(command: parsed.id, words: parsed.words, options: options)
     }

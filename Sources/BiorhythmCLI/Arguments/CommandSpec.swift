@@ -12,7 +12,7 @@ struct CommandSpec: Sendable {
   var formats: [OutputFormat] = [.text]
 
   /// The preferences that can change the answer.
-  var preferences: [PreferenceKey] = []
+  var preferences: [PreferenceKey] = [.color]
 
   /// What the command does, in one line.
   let summary: String
@@ -32,7 +32,7 @@ struct CommandSpec: Sendable {
 }
 
 /// A word that follows a command, described as data.
-struct WordSpec: Sendable {
+struct WordSpec: Equatable, Sendable {
   /// The name of the word in help text, such as `DATE`.
   let placeholder: String
   var isRequired = false

@@ -1,7 +1,7 @@
 /// The commands of the mood diary.
 extension CommandTable {
   static var mood: CommandSpec {
-    CommandSpec(id: .mood, summary: "Keep a mood diary.")
+    CommandSpec(id: .mood, preferences: [], summary: "Keep a mood diary.")
   }
 
   static var moodAdd: CommandSpec {

@@ -1,6 +1,6 @@
 /// Every command of `bio`, in the order of the help text.
 ///
-/// The same table drives the parser and the help.
+/// The same table drives the parser, the help, the completions, and the manual page.
 enum CommandTable {
   /// Describes a command.
   static subscript(id: CommandID) -> CommandSpec {
@@ -39,11 +39,7 @@ enum CommandTable {
         options: [.style, .weekStart],
         preferences: [.birthday, .color, .style, .weekStart],
         summary: "Move through days and months on a screen.",
-        notes: ["Keys:"]
-          + KeyBinding.table.map { "  \($0.keys.padded(to: KeyBinding.keysWidth))  \($0.summary)" }
-          + [
-            "", dateForms,
-          ],
+        notes: [dateForms],
         examples: ["bio browse", "bio browse 2015-07-03 --birth 1980-03-12"])
     case .calendar:
       CommandSpec(
@@ -91,7 +87,7 @@ enum CommandTable {
             placeholder: "WHO", isRequired: true, summary: "a birth date, or a saved person's name"),
           WordSpec(placeholder: "WHO", summary: "another; default: the first is compared with you"),
         ],
-        formats: [.text, .json], preferences: [.color],
+        formats: [.text, .json], preferences: [.people, .color],
         summary: "Compare the rhythms of two people.",
         notes: [
           "The harmony of a cycle is |cos(pi d / period)|, d being the days between the births."
@@ -152,6 +148,7 @@ enum CommandTable {
       CommandSpec(
         id: id,
         words: [WordSpec(placeholder: "SHELL", isRequired: true, summary: "bash, zsh, or fish")],
+        preferences: [],
         summary: "Print a completion script for a shell.",
         notes: [
           "bash: source <(bio completions bash), for example in ~/.bashrc",
@@ -161,16 +158,17 @@ enum CommandTable {
         examples: ["bio completions bash"])
     case .manual:
       CommandSpec(
-        id: id, summary: "Print the manual page.", examples: ["bio manual | man -l -"])
+        id: id, preferences: [], summary: "Print the manual page.",
+        examples: ["bio manual | man -l -"])
     case .help:
       CommandSpec(
         id: id,
         words: [
           WordSpec(placeholder: "COMMAND", repeats: true, summary: "a command; default: all")
-        ],
+        ], preferences: [],
         summary: "Show help.")
     case .version:
-      CommandSpec(id: id, summary: "Show the version.")
+      CommandSpec(id: id, preferences: [], summary: "Show the version.")
     }
   }
 
@@ -185,7 +183,7 @@ enum CommandTable {
   /// - Returns: The command and the words behind it; `nil` when there is no such command.
   static func command(in words: [String]) -> (id: CommandID, words: [String])? {
     guard let name = words.first else { return (.home, []) }
-    guard let command = command(named: name) else { return nil }
+    guard !name.contains(" "), let command = command(named: name) else { return nil }
     let members = words.count > 1 ? command.members : []
     guard !members.isEmpty else { return (command, Array(words.dropFirst())) }
     let member = members.first { $0.rawValue == "\(name) \(words[1])" }
@@ -199,12 +197,7 @@ enum CommandTable {
     return .unknownCommand(name, suggestion: EditDistance.command(like: name))
   }
 
-  static let dateForms =
-    "DATE is YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N: days from today."
-
-  static let monthForms =
-    "MONTH is YYYY-MM, this, next, last, +N, or -N: months from this one."
-
-  static let rangeForms =
-    "RANGE is a MONTH, YYYY, DATE..DATE, or MONTH..MONTH, both ends included."
+  static let dateForms = "DATE is \(DateForms.date): days from today."
+  static let monthForms = "MONTH is \(DateForms.month): months from this one."
+  static let rangeForms = "RANGE is \(DateForms.range), both ends included."
 }

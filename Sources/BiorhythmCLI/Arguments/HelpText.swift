@@ -29,9 +29,9 @@ enum HelpText {
       + section(
         "Dates:",
         [
-          ("DATE", "YYYY-MM-DD, today, yesterday, tomorrow, +N, or -N (days from today)"),
-          ("MONTH", "YYYY-MM, this, next, last, +N, or -N (months from this one)"),
-          ("RANGE", "a MONTH, YYYY, DATE..DATE, or MONTH..MONTH (both ends included)"),
+          ("DATE", DateForms.date + " (days from today)"),
+          ("MONTH", DateForms.month + " (months from this one)"),
+          ("RANGE", DateForms.range + " (both ends included)"),
         ])
       + "'bio help COMMAND' shows more about a command.\n"
   }
@@ -40,12 +40,14 @@ enum HelpText {
   static func about(_ id: CommandID) -> String {
     let command = CommandTable[id]
     var text = command.summary + "\n\n"
-    text += section("Usage:", [(command.usage + " [OPTIONS]", "")])
+    let group = id.members.isEmpty ? "" : " COMMAND"
+    text += section("Usage:", [(command.usage + group + " [OPTIONS]", "")])
     text += section(
       "Commands:", id.members.map { (CommandTable[$0].usage, CommandTable[$0].summary) })
     text += section("Words:", command.words.map { ($0.placeholder, $0.summary) })
     text += section("Options:", command.options.map(row))
     text += section("Options of every command:", CommandTable.commonOptions.map(row))
+    if id == .browse { text += section("Keys:", KeyBinding.table.map { ($0.keys, $0.summary) }) }
     if command.formats.count > 1 {
       text += "Formats: " + command.formats.map { $0.rawValue }.joined(separator: ", ") + ".\n\n"
     }
@@ -66,16 +68,15 @@ enum HelpText {
     return heading + "\n" + lines.joined() + "\n"
   }
 
-  /// A text in lines that fit; what is indented stays as it is.
+  /// A text in lines that fit.
   private static func paragraph(_ text: String) -> String {
-    guard !text.hasPrefix(" ") else { return text + "\n" }
-    return text.wrapped(to: 79).map { $0 + "\n" }.joined()
+    text.wrapped(to: 79).map { $0 + "\n" }.joined()
   }
 
   private static func row(of id: OptionID) -> (left: String, right: String) {
     let option = CommandTable[id]
     let short = option.short.map { "-\($0), " } ?? "    "
     let value = option.placeholder.map { " \($0)" } ?? ""
-    return (short + id.spelling + value, option.summary)
+    return (short + id.spelling + value, option.explanation)
   }
 }

@@ -35,8 +35,11 @@ enum ManualPage {
       + item("$XDG_DATA_HOME/bio/moods.jsonl", "the diary, by default in ~/.local/share")
       + [".SH ENVIRONMENT"]
       + item("BIO_PREFERENCES, BIO_JOURNAL", "name other files")
-      + item("NO_COLOR", "no colors, whatever the terminal can do")
+      + item("HOME, XDG_CONFIG_HOME, XDG_DATA_HOME", "where the files are kept")
+      + item("NO_COLOR, TERM", "whether to use colors")
+      + item("LC_ALL, LC_CTYPE, LANG", "whether the terminal shows UTF-8")
       + item("COLUMNS", "the width to fit in")
+      + item("TZ", "the time zone that decides which day is today")
       + [".SH EXIT STATUS"]
       + item("0", "done")
       + item("1", "something failed: a file, a write, a day before the birth")
@@ -59,7 +62,7 @@ enum ManualPage {
         escaped("Formats: " + command.formats.map { $0.rawValue }.joined(separator: ", ") + "."),
       ]
     }
-    if !command.notes.isEmpty { lines += [".PP"] + command.notes.flatMap(paragraph) }
+    for note in command.notes { lines += [".PP"] + paragraph(note) }
     guard !command.examples.isEmpty else { return lines }
     return lines + [".PP", "Examples:", ".PP", ".nf"] + command.examples.map(escaped) + [".fi"]
   }
@@ -67,9 +70,7 @@ enum ManualPage {
   private static func option(_ option: OptionSpec) -> [String] {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.placeholder.map { " \($0)" } ?? ""
-    let choices =
-      option.choices.isEmpty ? "" : " (" + option.choices.joined(separator: ", ") + ")"
-    return item(short + option.id.spelling + value, option.summary + choices)
+    return item(short + option.id.spelling + value, option.explanation)
   }
 
   private static func item(_ term: String, _ text: String) -> [String] {

@@ -14,6 +14,11 @@ struct OptionSpec: Sendable {
   /// What the option does, in half a line.
   let summary: String
 
+  /// What the option does, with its values.
+  var explanation: String {
+    choices.isEmpty ? summary : "\(summary): \(choices.joined(separator: ", "))"
+  }
+
   /// Every way to type the option, such as `--birth` and `-b`.
   var spellings: [String] {
     [id.spelling] + (short.map { ["-\($0)"] } ?? [])
@@ -30,11 +35,11 @@ extension CommandTable {
   static subscript(id: OptionID) -> OptionSpec {
     switch id {
     case .on:
-      OptionSpec(id: id, placeholder: "DATE", summary: "for this day")
+      OptionSpec(id: id, placeholder: "DATE", summary: "mark or log this day")
     case .style:
       OptionSpec(
         id: id, placeholder: "STYLE", choices: GraphStyle.allCases.map { $0.rawValue },
-        summary: "draw letters, rows of days, or braille")
+        summary: "draw a month in this style")
     case .forget:
       OptionSpec(id: id, summary: "remove what is saved")
     case .list:
@@ -48,7 +53,7 @@ extension CommandTable {
     case .only:
       OptionSpec(
         id: id, placeholder: "KIND", choices: CyclePhase.allCases.map { $0.rawValue },
-        summary: "only critical days, peaks, or lows")
+        summary: "only events of this kind")
     case .cycle:
       OptionSpec(
         id: id, placeholder: "NAME", choices: Cycle.allCases.map { $0.rawValue },
@@ -56,14 +61,15 @@ extension CommandTable {
     case .together:
       OptionSpec(
         id: id, placeholder: "N", choices: ["2", "3"],
-        summary: "only days on which at least N cycles agree")
+        summary: "only days on which N cycles or more agree")
     case .next:
       OptionSpec(
-        id: id, placeholder: "N", summary: "the next N such days from today, however far away")
+        id: id, placeholder: "N", summary: "the next N such days from today, 1 to 10000")
     case .alarm:
       OptionSpec(id: id, placeholder: "HH:MM", summary: "with --format ics: remind at this time")
     case .at:
-      OptionSpec(id: id, placeholder: "HH:MM", summary: "the time of day; default: now")
+      OptionSpec(
+        id: id, placeholder: "HH:MM", summary: "the time; default: now, or none for another day")
     case .note:
       OptionSpec(id: id, placeholder: "TEXT", summary: "write this beside it")
     case .compact:
@@ -71,11 +77,11 @@ extension CommandTable {
     case .weekStart:
       OptionSpec(
         id: id, placeholder: "DAY", choices: WeekStart.allCases.map { $0.rawValue },
-        summary: "start weeks with monday, sunday, or saturday")
+        summary: "start weeks with this day")
     case .map:
       OptionSpec(
         id: id, placeholder: "NAME=LEVEL",
-        summary: "take a mood's name for a level; can be repeated")
+        summary: "the level of a mood; can be repeated")
     case .skipUnknown:
       OptionSpec(id: id, summary: "leave out rows that cannot be read")
     case .birth:
@@ -93,7 +99,7 @@ extension CommandTable {
     case .color:
       OptionSpec(
         id: id, placeholder: "WHEN", choices: ColorMode.allCases.map { $0.rawValue },
-        summary: "use colors: auto, always, or never")
+        summary: "use colors")
     case .ascii:
       OptionSpec(id: id, summary: "draw with ASCII characters alone")
     case .unicode:

@@ -36,7 +36,7 @@ extension ParsedArguments {
   /// The time of day that an option has, as the minute of the day.
   func clock(_ id: OptionID) throws(BioError) -> Int? {
     guard let text = value(of: id) else { return nil }
-    guard let minute = minuteOfDay(text) else { throw .invalidClock(text, option: id) }
+    guard let minute = MoodTime.minute(ofClock: text) else { throw .invalidClock(text, option: id) }
     return minute
   }
 
@@ -86,7 +86,7 @@ extension ParsedArguments {
     do throws(CivilDateError) {
       return try CivilMonth(typed: words[index], today: today)
     } catch {
-      throw .invalidMonth(words[index], reason: error)
+      throw .invalidMonth(words[index], command: command, reason: error)
     }
   }
 
@@ -95,7 +95,7 @@ extension ParsedArguments {
     do throws(BioError) {
       return try month(at: index, today: today)
     } catch {
-      guard case .invalidMonth(let text, let reason) = error else { throw error }
+      guard case .invalidMonth(let text, _, let reason) = error else { throw error }
       throw .invalidYearOrMonth(text, reason: reason)
     }
   }

@@ -71,16 +71,6 @@ func wholeNumber(_ text: String) -> Int? {
   text.utf8.allSatisfy(isDigit) ? Int(text) : nil
 }
 
-/// Reads a time of day in the form `HH:MM`.
-///
-/// - Parameter text: What was typed.
-/// - Returns: The minute of the day, or `nil` when the text names none.
-func minuteOfDay(_ text: String) -> Int? {
-  // An entry's time may go on after the minutes; here it must not.
-  guard text.utf8.count == 5 else { return nil }
-  return (try? MoodTime("\(CivilDate.earliest)T\(text)"))?.minute
-}
-
 private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

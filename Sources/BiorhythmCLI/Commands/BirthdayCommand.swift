@@ -48,7 +48,7 @@ struct BirthdayCommand {
     let owner = name.map { "\($0)'s" }
     switch action {
     case .list:
-      return list(try store.load())
+      return list(try invocation.savedPreferences)
     case .show:
       return show(try invocation.person)
     case .save(let date):
@@ -73,7 +73,7 @@ struct BirthdayCommand {
       return .data(
         JSON.object([("birth", JSON(birthDate?.description)), ("name", JSON(name))]).document)
     }
-    return .data(CSV.people(birthDate.map { [(name, $0)] } ?? []))
+    return .data(CSV.people(birthDate.map { [Person(name: name, birthDate: $0)] } ?? []))
   }
 
   private func show(_ person: Person) -> Answer {

@@ -13,19 +13,20 @@ struct CalendarCommand {
   /// - Throws: ``BioError`` when the month or the year is wrong or ends before the birth.
   init(_ invocation: Invocation) throws(BioError) {
     let today = invocation.context.today
-    let word = invocation.arguments.words.first
     let days: DateRange
-    if let word, let year = try? DateRange(year: word) {
+    if invocation.arguments.words.first?.isYear == true {
       month = nil
-      days = year
+      days =
+        try invocation.arguments.range(at: 0, today: today) ?? CivilMonth(containing: today).days
     } else {
       let typed = try invocation.arguments.monthOrYear(at: 0, today: today)
-      month = typed ?? CivilMonth(containing: today)
-      days = (typed ?? CivilMonth(containing: today)).days
+      let month = typed ?? CivilMonth(containing: today)
+      self.month = month
+      days = month.days
     }
     let person = try invocation.person
     guard days.last >= person.birthDate else {
-      throw .beforeBirth(of: word ?? "this month", birthDate: person.birthDate)
+      throw .beforeBirth(of: days.title, birthDate: person.birthDate)
     }
     rhythm = RhythmDays(range: days, birthDate: person.birthDate)
     name = person.name

@@ -9,14 +9,11 @@ struct DayCommand {
 
   /// Fills in what the command line leaves out.
   ///
-  /// - Parameters:
-  ///   - invocation: The command line and all it draws on.
-  ///   - date: The day to read; by default the one typed, or today.
+  /// - Parameter invocation: The command line and all it draws on.
   /// - Throws: ``BioError`` when a date is wrong, unknown, or before the birth.
-  init(_ invocation: Invocation, date: CivilDate? = nil) throws(BioError) {
+  init(_ invocation: Invocation) throws(BioError) {
     let today = invocation.context.today
-    let typedDate = try invocation.arguments.date(at: 0, today: today)
-    let date = date ?? typedDate ?? today
+    let date = try invocation.arguments.date(at: 0, today: today) ?? today
     let person = try invocation.person
     guard let reading = DayReading(date: date, birthDate: person.birthDate) else {
       throw .beforeBirth(of: date.description, birthDate: person.birthDate)

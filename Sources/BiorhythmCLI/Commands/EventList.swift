@@ -9,14 +9,14 @@ struct EventList {
 
   private let filter: EventFilter
 
-  /// The days that have been found; `nil` where all of the range count.
-  private let days: [CivilDate]?
+  /// The days to look at.
+  private let days: AnySequence<CivilDate>
 
   init(range: DateRange, person: Person, filter: EventFilter) {
     self.range = range
     self.person = person
     self.filter = filter
-    days = nil
+    days = AnySequence(range)
   }
 
   /// Finds the next days with an event, however far away.
@@ -31,8 +31,8 @@ struct EventList {
     }
     self.person = person
     self.filter = filter
-    self.days = days
-    range = DateRange(first: date, last: days.last ?? date) ?? CivilMonth(containing: date).days
+    self.days = AnySequence(days)
+    range = DateRange(first: date, last: days.last ?? date) ?? DateRange(day: date)
   }
 
   /// The events of a day.
@@ -46,7 +46,7 @@ struct EventList {
     start: String = "", separator: String = "", end: String = "",
     row: @escaping ([Event]) -> String
   ) -> RowStream {
-    RowStream(range, start: start, separator: separator, end: end) { date in
+    RowStream(days, start: start, separator: separator, end: end) { date in
       let events = events(on: date)
       return events.isEmpty ? "" : row(events)
     }

@@ -14,9 +14,8 @@ struct EventsCommand {
   init(_ invocation: Invocation) throws(BioError) {
     let arguments = invocation.arguments
     let today = invocation.context.today
-    for (one, other) in [(OptionID.cycle, OptionID.together)]
-    where arguments.has(one) && arguments.has(other) {
-      throw .contradiction(one.spelling, other.spelling)
+    if arguments.has(.cycle), arguments.has(.together) {
+      throw .contradiction("--cycle", "--together")
     }
     let filter = EventFilter(
       phase: try arguments.choice(.only, as: CyclePhase.init),
@@ -31,10 +30,10 @@ struct EventsCommand {
     if let count {
       events = EventList(next: count, from: today, person: person, filter: filter)
     } else {
-      let month = DateRange(first: today, last: today.adding(days: 29) ?? .latest)
-      guard let range = range ?? month, range.last >= person.birthDate else {
-        let days = range ?? month
-        throw .beforeBirth(of: days?.title ?? "", birthDate: person.birthDate)
+      let upcoming = DateRange(first: today, last: today.adding(days: 29) ?? .latest)
+      let range = range ?? upcoming ?? DateRange(day: today)
+      guard range.last >= person.birthDate else {
+        throw .beforeBirth(of: range.title, birthDate: person.birthDate)
       }
       events = EventList(range: range, person: person, filter: filter)
     }

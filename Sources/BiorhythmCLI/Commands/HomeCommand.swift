@@ -9,7 +9,7 @@ struct HomeCommand {
   var answer: Answer {
     get throws(BioError) {
       do throws(BioError) {
-        return try DayCommand(invocation, date: invocation.context.today).answer
+        return try DayCommand(invocation).answer
       } catch .noBirthday where invocation.format == .text {
         return .data(HelpText.short)
       }

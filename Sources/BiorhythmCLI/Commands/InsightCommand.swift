@@ -23,11 +23,11 @@ struct InsightCommand {
     let (entries, report) = try JournalStore(in: invocation.context).entries(in: range)
     let insight = Insight(birthDate: person.birthDate, entries: entries)
     if invocation.format == .json {
-      return .data(JSON(insight, name: person.name).document, warnings: report)
+      return .data(JSON(insight, name: person.name).document, warnings: report.text)
     }
     let looks = invocation.looks
     let view = InsightView(
       insight: insight, name: person.name, width: looks.width, glyphs: looks.glyphs)
-    return .text(view.styledText, warnings: report)
+    return .text(view.styledText, warnings: report.text)
   }
 }

@@ -10,16 +10,13 @@ struct MatchCommand {
   /// - Parameter invocation: The command line and all it draws on.
   /// - Throws: ``BioError`` when somebody is not known.
   init(_ invocation: Invocation) throws(BioError) {
+    let arguments = invocation.arguments
+    for option in [OptionID.birth, .who] where arguments.words.count > 1 && arguments.has(option) {
+      throw .contradiction(option.spelling, "WHO WHO")
+    }
     var people: [Person] = []
-    for word in invocation.arguments.words {
-      people.append(try Self.person(word, invocation))
-    }
-    if people.count < 2 {
-      let isTyped = invocation.arguments.has(.birth)
-      let preferences =
-        isTyped ? Preferences() : try PreferencesStore(in: invocation.context).load()
-      people.insert(try invocation.person(preferences), at: 0)
-    }
+    for word in arguments.words { people.append(try Self.person(word, invocation)) }
+    if people.count < 2 { people.insert(try invocation.person, at: 0) }
     self.people = people
     self.invocation = invocation
   }
@@ -45,7 +42,7 @@ struct MatchCommand {
     } catch {
       // What begins like a date was meant to be one.
       guard error != .malformed else {
-        return try PreferencesStore(in: invocation.context).load().person(named: word)
+        return try invocation.savedPreferences.person(named: word)
       }
       throw .invalidDate(word, option: nil, reason: error)
     }

@@ -23,10 +23,11 @@ struct MonthCommand {
       throw .dateNotInMonth(markedDate, month)
     }
     let person = try invocation.person
-    for (time, lastDay) in [(month.description, month.lastDay)]
-      + (markedDate.map { [($0.description, $0)] } ?? [])
-    where lastDay < person.birthDate {
-      throw .beforeBirth(of: time, birthDate: person.birthDate)
+    guard month.lastDay >= person.birthDate else {
+      throw .beforeBirth(of: month.days.title, birthDate: person.birthDate)
+    }
+    if let markedDate, markedDate < person.birthDate {
+      throw .beforeBirth(of: markedDate.description, birthDate: person.birthDate)
     }
     table = MonthTable(month: month, birthDate: person.birthDate)
     selectedDate = markedDate ?? (today < person.birthDate ? nil : today)

@@ -14,10 +14,9 @@ struct MoodAddCommand {
     let level = arguments.words[0]
     guard let mood = Mood(typed: level) else { throw .invalidMood(level) }
     let date = try arguments.date(.on, today: invocation.context.today)
-    if let date, date > invocation.context.today { throw .futureMood(date) }
     let minute = try arguments.clock(.at)
     entry = MoodEntry(
-      time: Self.time(on: date, at: minute, in: invocation.context), mood: mood,
+      time: try invocation.context.moodTime(on: date, at: minute), mood: mood,
       note: arguments.value(of: .note))
     self.invocation = invocation
   }
@@ -28,17 +27,6 @@ struct MoodAddCommand {
   func answer() throws(BioError) -> Answer {
     try JournalStore(in: invocation.context).add(entry)
     return .text(MoodListView(entries: [entry], looks: invocation.looks).text(after: "Saved:"))
-  }
-
-  private static func time(on date: CivilDate?, at minute: Int?, in context: Context) -> MoodTime {
-    let now = context.now
-    let day = date ?? now.date
-    if let minute {
-      let offset = context.utcOffset(day, minute)
-      return MoodTime(date: day, second: 60 * minute, utcOffset: offset)
-    }
-    guard day == now.date else { return MoodTime(date: day) }
-    return MoodTime(date: day, second: now.second, utcOffset: now.utcOffset)
   }
 }
 

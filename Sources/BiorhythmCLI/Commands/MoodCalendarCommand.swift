@@ -22,17 +22,17 @@ struct MoodCalendarCommand {
   func answer() throws(BioError) -> Answer {
     let (entries, report) = try JournalStore(in: invocation.context).entries(in: month.days)
     let moods = MoodMonth(month: month, entries: entries)
-    if invocation.format == .json { return .data(JSON(moods).document, warnings: report) }
+    if invocation.format == .json { return .data(JSON(moods).document, warnings: report.text) }
     if invocation.format == .svg {
       let drawing = SVGCalendar(
         moods, weekStart: try invocation.weekStart, selectedDate: invocation.context.today)
-      return .data(drawing.document, warnings: report)
+      return .data(drawing.document, warnings: report.text)
     }
     let view = MoodCalendarView(
       moods: moods, today: invocation.context.today, selectedDate: invocation.context.today,
       weekStart: try invocation.weekStart,
       isCompact: invocation.arguments.has(.compact) || !MonthCalendar.fitsBoxed(invocation.looks),
       glyphs: invocation.looks.glyphs)
-    return .text(view.styledText, warnings: report)
+    return .text(view.styledText, warnings: report.text)
   }
 }

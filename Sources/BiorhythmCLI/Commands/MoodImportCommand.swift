@@ -23,18 +23,18 @@ struct MoodImportCommand {
   ///
   /// - Throws: ``BioError`` when a file cannot be read or saved, or a row cannot be read.
   func answer() throws(BioError) -> Answer {
+    defer { context.progress(nil) }
     let bytes = try context.files.readInput(path)
+    let path = path == "-" ? "standard input" : path
     let file = MoodFile(bytes, names: names) { count in
       if count > 0, count.isMultiple(of: 5000) { context.progress("\(grouped(count)) rows read") }
     }
     guard let file else { throw .notImportable(path: path) }
     guard file.faults.isEmpty || skipsUnknown else {
-      context.progress(nil)
       throw .nothingImported(path: path, faults: file.faults)
     }
     context.progress("\(grouped(file.entries.count)) rows read, saving")
     let added = try JournalStore(in: context).addMissing(file.entries)
-    context.progress(nil)
     let known = file.entries.count - added
     let entries = added == 1 ? "1 entry" : "\(grouped(added)) entries"
     var text = "Imported \(entries)"

@@ -20,10 +20,11 @@ struct MoodListCommand {
   func answer() throws(BioError) -> Answer {
     let (entries, report) = try JournalStore(in: invocation.context).entries(in: range)
     return switch invocation.format {
-    case .csv: .data(CSV.moods(entries), warnings: report)
-    case .json: .data(JSON(entries).document, warnings: report)
+    case .csv: .data(CSV.moods(entries), warnings: report.text)
+    case .json: .data(JSON(entries).document, warnings: report.text)
     default:
-      .text(MoodListView(entries: entries, looks: invocation.looks).styledText, warnings: report)
+      .text(
+        MoodListView(entries: entries, looks: invocation.looks).styledText, warnings: report.text)
     }
   }
 }

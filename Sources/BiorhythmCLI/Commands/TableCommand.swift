@@ -44,10 +44,3 @@ struct TableCommand {
     }
   }
 }
-
-extension DateRange {
-  /// The range as it can be typed.
-  var title: String {
-    first == last ? first.description : "\(first)..\(last)"
-  }
-}

@@ -66,11 +66,9 @@ struct ICalendar {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { text, character in
-      switch character {
-      case "\\", ";", ",": text += "\\\(character)"
-      default: text.append(character)
-      }
+    text.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "\\" || scalar == ";" || scalar == "," { text += "\\" }
+      text.unicodeScalars.append(scalar)
     }
   }
 

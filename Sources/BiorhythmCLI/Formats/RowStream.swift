@@ -4,7 +4,7 @@ import BiorhythmCore
 struct RowStream: IteratorProtocol {
   private static let chunkSize = 65_536
 
-  private var dates: DateRange.Iterator
+  private var dates: AnyIterator<CivilDate>
   private let separator: String
   private let row: (CivilDate) -> String
   private var end: String?
@@ -16,16 +16,16 @@ struct RowStream: IteratorProtocol {
   /// Creates the stream.
   ///
   /// - Parameters:
-  ///   - range: The days.
+  ///   - dates: The days.
   ///   - start: What comes first.
   ///   - separator: What stands between two rows.
   ///   - end: What comes last.
   ///   - row: Makes the text for a day; an empty one is no row.
   init(
-    _ range: DateRange, start: String = "", separator: String = "", end: String = "",
-    row: @escaping (CivilDate) -> String
+    _ dates: some Sequence<CivilDate>, start: String = "", separator: String = "",
+    end: String = "", row: @escaping (CivilDate) -> String
   ) {
-    dates = range.makeIterator()
+    self.dates = AnyIterator(dates.makeIterator())
     chunk = Array(start.utf8)
     self.separator = separator
     self.end = end

@@ -8,8 +8,8 @@ struct DaylioRows {
 
   /// Finds the columns, or is `nil` for a file of another kind.
   init?(_ columns: ColumnNames, names: MoodNames) {
-    let hasDate = columns["full_date"] ?? (columns["year"] == nil ? nil : columns["date"])
-    guard let mood = columns["mood"], hasDate != nil else { return nil }
+    let dateColumn = columns["full_date"] ?? (columns["year"] == nil ? nil : columns["date"])
+    guard let mood = columns["mood"], dateColumn != nil else { return nil }
     self.columns = columns
     self.mood = mood
     self.names = names
@@ -19,14 +19,13 @@ struct DaylioRows {
   func entry(_ row: ColumnNames.Row) throws(ImportFault.Problem) -> MoodEntry {
     let date = try date(row)
     let clock = row.field(columns["time"])
-    var text = date.description
+    var time = MoodTime(date: date)
     if !clock.isEmpty {
       guard let minute = Self.minute(clock) else { throw .invalidTime(clock) }
-      text += "T\(MoodTime.clock(ofMinute: minute))"
+      time = MoodTime(date: date, minute: minute)
     }
     let name = row.field(mood)
     guard let mood = names[name] else { throw .unknownMood(name) }
-    guard let time = try? MoodTime(text) else { throw .invalidDate(text) }
     return MoodEntry(time: time, mood: mood, note: note(row))
   }
 

@@ -13,16 +13,37 @@ struct ImportFault: Error, Equatable {
     case invalidTime(String)
   }
 
-  /// The number of the line on which the row begins, counted from 1.
-  var line: Int
+  /// Where a row stands, counted from 1.
+  enum Place: Equatable {
+    /// The line on which the row begins.
+    case line(Int)
+
+    /// The member of a list.
+    case entry(Int)
+  }
+
+  var place: Place
   var problem: Problem
 }
 
 extension [ImportFault] {
+  /// The names of moods that are not known.
+  var unknownMoods: [String] {
+    compactMap { fault in
+      guard case .unknownMood(let name) = fault.problem, !name.isEmpty else { return nil }
+      return name
+    }
+  }
+
   /// A line for each fault, for standard error.
   func report(path: String) -> String {
     reduce(into: "") { text, fault in
-      text += "bio: \(path):\(fault.line): \(fault.problem.message)".withoutControls + "\n"
+      let place =
+        switch fault.place {
+        case .line(let number): "\(path):\(number)"
+        case .entry(let number): "\(path): entry \(number)"
+        }
+      text += BioError.line("\(place): \(fault.problem.message)")
     }
   }
 }

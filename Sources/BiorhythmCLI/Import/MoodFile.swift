@@ -21,7 +21,9 @@ struct MoodFile {
       return
     }
     var records = CSVReader(bytes)
-    guard let header = records.next(), header.problem == nil else { return nil }
+    // A file without rows, such as an empty diary, has no entries.
+    guard let header = records.next() else { return }
+    guard header.problem == nil else { return nil }
     let columns = ColumnNames(header.fields)
     if let rows = ExportRows(columns) {
       read(records, as: rows.entry, columns: columns, progress: progress)
@@ -35,20 +37,20 @@ struct MoodFile {
   private mutating func readJSON(_ bytes: [UInt8], progress: (Int) -> Void) {
     let decoder = JournalDecoder()
     if let list = decoder.entries(inDocument: bytes[...]) {
-      for (index, entry) in list.enumerated() { take(entry, line: index + 1) }
+      for (index, entry) in list.enumerated() { take(entry, at: .entry(index + 1)) }
       return
     }
     for (index, line) in TextLines(bytes).enumerated() {
       progress(index)
-      take(decoder.entry(line.bytes), line: line.number)
+      take(decoder.entry(line.bytes), at: .line(line.number))
     }
   }
 
-  private mutating func take(_ entry: MoodEntry?, line: Int) {
+  private mutating func take(_ entry: MoodEntry?, at place: ImportFault.Place) {
     if let entry {
       entries.append(entry)
     } else {
-      faults.append(ImportFault(line: line, problem: .notEntry))
+      faults.append(ImportFault(place: place, problem: .notEntry))
     }
   }
 
@@ -62,7 +64,7 @@ struct MoodFile {
       do throws(ImportFault.Problem) {
         entries.append(try entry(try columns.row(record)))
       } catch {
-        faults.append(ImportFault(line: record.line, problem: error))
+        faults.append(ImportFault(place: .line(record.line), problem: error))
       }
     }
   }

@@ -60,17 +60,27 @@ struct BrowseFrame {
 
   /// The prompt or the message, where there is one.
   var notice: StyledLine? {
-    var line = StyledLine()
+    let room = size.columns - 2
     if let prompt = screen.prompt {
       let owner = screen.person.name.map { "\($0)'s birthday" } ?? "Your birthday"
-      line.append(" \(prompt.purpose == .goTo ? "Go to" : owner): ", .heading)
-      line.append(prompt.text + "_")
-      if let problem = prompt.problem { line.append("   " + problem, .critical) }
+      let label = " \(prompt.purpose == .goTo ? "Go to" : owner): "
+      let problem = prompt.problem.map { "   " + $0 } ?? ""
+      let text = prompt.text + "_"
+      guard label.displayWidth + text.displayWidth + problem.displayWidth <= room else {
+        // What does not fit beside it is said alone; the next key brings the text back.
+        return problem.isEmpty
+          ? StyledLine(" " + text.shortened(to: room, mark: looks.glyphs.ellipsis))
+          : StyledLine(
+            " " + problem.trimmed.shortened(to: room, mark: looks.glyphs.ellipsis), .critical)
+      }
+      var line = StyledLine(label, .heading)
+      line.append(text)
+      line.append(problem, .critical)
       return line
     }
-    guard let message = screen.message else { return nil }
-    line.append(" " + message, .critical)
-    return line
+    return screen.message.map {
+      StyledLine(" " + $0.shortened(to: room, mark: looks.glyphs.ellipsis), .critical)
+    }
   }
 
   /// The keys of a view, cut at whole items; the last two always stay.

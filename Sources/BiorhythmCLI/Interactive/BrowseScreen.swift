@@ -64,9 +64,21 @@ extension BrowseScreen {
 
   /// Switches between the graph and the calendar.
   mutating func switchView() {
+    guard CivilMonth(containing: person.birthDate) <= CivilMonth(containing: today) else { return }
     view = view == .graph ? .calendar : .graph
     // The calendar never goes past the current month.
     if date > lastDate { select(today) }
+  }
+
+  /// Adds an entry to those that are shown.
+  mutating func add(_ entry: MoodEntry) {
+    let place = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
+    entries.insert(entry, at: place)
+  }
+
+  /// Takes an entry out of those that are shown.
+  mutating func remove(_ entry: MoodEntry) {
+    entries.lastIndex(of: entry).map { _ = entries.remove(at: $0) }
   }
 
   /// Draws in the next style that there is room for.
@@ -91,9 +103,12 @@ extension BrowseScreen {
     switch action {
     case .moveDays(let days): date.adding(days: days).map { select($0) }
     case .moveMonths(let months):
-      month.adding(months: months).map { select($0.day(clamping: date.day)) }
-    case .weekStart: date.adding(days: -dayOfWeek).map { select($0) }
-    case .weekEnd: date.adding(days: 6 - dayOfWeek).map { select($0) }
+      // In the calendar the selection stays where it would go past the current month.
+      if let month = month.adding(months: months), month.firstDay <= lastDate {
+        select(month.day(clamping: date.day))
+      }
+    case .weekStart: select(date.adding(days: -dayOfWeek) ?? .earliest)
+    case .weekEnd: select(date.adding(days: 6 - dayOfWeek) ?? .latest)
     case .monthStart: select(month.firstDay)
     case .monthEnd: select(month.lastDay)
     case .today: select(today)
@@ -104,6 +119,12 @@ extension BrowseScreen {
   /// The days since the week began.
   private var dayOfWeek: Int {
     weekStart.days(until: date.weekday)
+  }
+
+  /// Why a day cannot be selected; `nil` for one that can.
+  func obstacle(to date: CivilDate) -> String? {
+    if date < person.birthDate { return "before the birth, \(person.birthDate)" }
+    return date > lastDate ? "after the current month" : nil
   }
 
   /// The last day that can be selected: nothing can be logged after the current month.

@@ -1,6 +1,6 @@
 import BiorhythmCore
 
-/// The screen at work: it answers keys, and keeps what they save.
+/// The screen at work: it does what the keys ask of the files.
 struct BrowseSession: Sendable {
   /// What the terminal is to do after a key.
   enum Next: Equatable {
@@ -22,7 +22,7 @@ struct BrowseSession: Sendable {
     self.screen = screen
     self.context = context
     self.looks = looks
-    attempt { (session) throws(BioError) in try session.readJournal() }
+    attempt { (session) throws(BioError) in try session.readDiary() }
   }
 
   /// Follows the clock.
@@ -37,28 +37,13 @@ struct BrowseSession: Sendable {
 
   /// Answers a key.
   mutating func press(_ key: Key, size: ScreenSize) -> Next {
-    screen.message = nil
-    if screen.prompt != nil { return answerPrompt(key) }
-    let action = KeyBinding.action(of: key)
-    if screen.isHelpShown, action != .interrupt, action != .suspend {
-      if action == .quit || action == .help || key == .escape { screen.isHelpShown = false }
-      return .draw
-    }
-    switch action {
+    switch screen.press(key, size: size, looks: looks) {
     case nil: break
+    case .suspend: return .suspend
     case .quit: return .quit
     case .interrupt: return .interrupt
-    case .suspend: return .suspend
-    case .redraw: attempt { (session) throws(BioError) in try session.readJournal() }
-    case .help: screen.isHelpShown = true
-    case .goTo: screen.prompt = Prompt(.goTo)
-    case .birthday: openBirthday()
-    case .nextPerson: showNextPerson()
-    case .log(let mood): attempt { (session) throws(BioError) in try session.log(mood) }
-    case .takeBack: attempt { (session) throws(BioError) in try session.takeBack() }
-    case .switchView: screen.switchView()
-    case .switchStyle: screen.switchStyle(looks: looks, size: size)
-    case .some(let movement): screen.move(movement)
+    case .some(let effect):
+      attempt { (session) throws(BioError) in try session.perform(effect) }
     }
     return .draw
   }
@@ -73,106 +58,75 @@ struct BrowseSession: Sendable {
       show(error)
     }
   }
+
+  private mutating func perform(_ effect: BrowseEffect) throws(BioError) {
+    switch effect {
+    case .readDiary: try readDiary()
+    case .log(let mood): try log(mood)
+    case .takeBack: try takeBack()
+    case .askForBirthday: askForBirthday()
+    case .save(let birthday): try save(birthday)
+    case .nextPerson: try showNextPerson()
+    case .suspend, .quit, .interrupt: break
+    }
+  }
 }
 
 /// The diary.
 extension BrowseSession {
-  private mutating func readJournal() throws(BioError) {
+  private mutating func readDiary() throws(BioError) {
     let (entries, report) = try JournalStore(in: context).entries(in: nil)
     screen.entries = entries
-    if !report.isEmpty { screen.message = report.split(separator: "\n").first.map(String.init) }
+    screen.message = report.summary
   }
 
   private mutating func log(_ mood: Mood) throws(BioError) {
-    guard screen.date <= context.today else { throw .futureMood(screen.date) }
-    let time =
-      screen.date == context.today ? MoodTime(context.now) : MoodTime(date: screen.date)
-    let entry = MoodEntry(time: time, mood: mood)
+    let entry = MoodEntry(time: try context.moodTime(on: screen.date), mood: mood)
     try JournalStore(in: context).add(entry)
     logged.append(entry)
-    try readJournal()
+    screen.add(entry)
     screen.message = "Logged \(mood.name) for \(screen.date)."
   }
 
   private mutating func takeBack() throws(BioError) {
-    guard let newest = logged.last else { throw .nothingToUndo }
+    guard let newest = logged.last else {
+      screen.message = "Nothing was logged here."
+      return
+    }
     try JournalStore(in: context).takeBack(newest)
     logged.removeLast()
-    try readJournal()
+    screen.remove(newest)
     screen.message = "Took back \(newest.mood.name) for \(newest.time.date)."
   }
 }
 
-/// Birthdays and dates.
+/// The people.
 extension BrowseSession {
-  private mutating func openBirthday() {
-    screen.prompt = Prompt(.birthday, text: screen.person.birthDate.description)
+  /// Asks for the birthday of the person shown, beginning with the one that is saved.
+  private mutating func askForBirthday() {
+    let person = screen.person
+    // Why the file cannot be read is said when the birthday is saved.
+    let everybody = (try? PreferencesStore(in: context).load())?.everybody ?? []
+    let saved = everybody.first { $0.name == person.name } ?? person
+    screen.prompt = Prompt(.birthday, text: saved.birthDate.description)
   }
 
-  private mutating func showNextPerson() {
-    attempt { (session) throws(BioError) in
-      let preferences = try PreferencesStore(in: session.context).load()
-      let people = preferences.everybody.map { Person(name: $0.name, birthDate: $0.birthDate) }
-      guard let first = people.first, people != [session.screen.person] else {
-        session.screen.message = "Nobody else is saved."
-        return
-      }
-      let place = people.firstIndex { $0.name == session.screen.person.name }
-      let next = place.map { ($0 + 1) % people.count }
-      session.screen.show(next.map { people[$0] } ?? first)
-    }
+  private mutating func save(_ birthday: CivilDate) throws(BioError) {
+    let name = screen.person.name
+    try PreferencesStore(in: context).update { $0.save(birthday, named: name) }
+    screen.show(Person(name: name, birthDate: birthday))
+    screen.message = "Saved \(name.map { "\($0)'s" } ?? "your") birthday, \(birthday)."
   }
 
-  private mutating func answerPrompt(_ key: Key) -> Next {
-    switch key {
-    case .control("c"): return .interrupt
-    case .escape: screen.prompt = nil
-    case .enter: acceptPrompt()
-    default: screen.prompt?.edit(key)
-    }
-    return .draw
-  }
-
-  private mutating func acceptPrompt() {
-    guard let prompt = screen.prompt, !prompt.text.trimmed.isEmpty else {
-      screen.prompt = nil
+  private mutating func showNextPerson() throws(BioError) {
+    let people = try PreferencesStore(in: context).load().everybody
+    guard let first = people.first, people != [screen.person] else {
+      screen.message = "Nobody else is saved."
       return
     }
-    do throws(CivilDateError) {
-      let date = try CivilDate(typed: prompt.text.trimmed, today: context.today)
-      switch prompt.purpose {
-      case .goTo: goTo(date)
-      case .birthday: saveBirthday(date)
-      }
-    } catch {
-      screen.prompt?.problem = error.explanation ?? "expected YYYY-MM-DD"
-    }
-  }
-
-  private mutating func goTo(_ date: CivilDate) {
-    screen.prompt = nil
-    screen.select(date)
-    if screen.date != date { screen.message = "\(date) cannot be shown." }
-  }
-
-  private mutating func saveBirthday(_ date: CivilDate) {
-    guard date <= context.today else {
-      screen.prompt?.problem = "in the future"
-      return
-    }
-    screen.prompt = nil
-    attempt { (session) throws(BioError) in
-      let name = session.screen.person.name
-      try PreferencesStore(in: session.context).update { $0.save(date, named: name) }
-      session.screen.show(Person(name: name, birthDate: date))
-      session.screen.message = "Saved \(name.map { "\($0)'s" } ?? "your") birthday, \(date)."
-    }
-  }
-}
-
-extension MoodTime {
-  /// The time of a mood felt at a moment.
-  init(_ now: WallTime) {
-    self.init(date: now.date, second: now.second, utcOffset: now.utcOffset)
+    let place = people.firstIndex { $0.name == screen.person.name }
+    let next = place.map { people[($0 + 1) % people.count] } ?? first
+    screen.show(next)
+    screen.message = "\(next.name ?? "You"), born \(next.birthDate)."
   }
 }

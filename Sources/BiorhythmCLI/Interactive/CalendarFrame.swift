@@ -10,9 +10,11 @@ struct CalendarFrame {
   var lines: [StyledLine] {
     let calendar = calendar(isCompact: screen.isCompact || !fitsBoxed)
     let picture = calendar.picture
-    let footer = calendar.footer
-    // The rule, the day, and then as many blank lines and entries as there is room for.
-    let room = frame.size.rows - picture.count - footer.count - 3
+    // Besides the rule, the day, and the keys as much as there is room for: first what is counted,
+    // then the entries, then blank lines.
+    let spare = max(frame.size.rows - picture.count - 3, 0)
+    let footer = Array(calendar.footer.prefix(spare))
+    let room = spare - footer.count
     let entries = entries(room: room)
     let blanks = min(2, max(room - entries.count, 0))
     let blank = [StyledLine()]

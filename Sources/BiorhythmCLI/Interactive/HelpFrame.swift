@@ -21,17 +21,11 @@ struct HelpFrame {
       } + [StyledLine()]
   }
 
-  /// The same in running text, for low screens.
+  /// The same in running text, for low screens; how to get out comes first.
   private func shortLines(_ bindings: [KeyBinding]) -> [StyledLine] {
-    // The spaces within an item must not be broken.
-    let items = bindings.map { binding in
-      "\(binding.keys): \(binding.summary)".replacing(" ", with: "\u{A0}")
-    }
-    let text = items.joined(separator: ", ")
-    return text.wrapped(to: size.columns - 2).prefix(size.rows - 1).map { text in
-      var line = StyledLine()
-      line.append(" " + text.replacing("\u{A0}", with: " "))
-      return line
+    let items = bindings.reversed().map { "\($0.keys): \($0.summary)" }
+    return items.joined(separator: "; ").wrapped(to: size.columns - 2).prefix(size.rows - 1).map {
+      StyledLine(" " + $0)
     }
   }
 

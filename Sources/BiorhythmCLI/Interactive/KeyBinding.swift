@@ -44,10 +44,10 @@ struct KeyBinding: Sendable {
       keys: "Y y", summary: "year back, on"),
     KeyBinding(
       actions: [(.character("0"), .weekStart), (.character("$"), .weekEnd)],
-      keys: "0 $", summary: "the week's first, last day"),
+      keys: "0 $", summary: "week's first, last day"),
     KeyBinding(
       actions: [(.home, .monthStart), (.end, .monthEnd)],
-      keys: "Home End", summary: "the month's first, last day"),
+      keys: "Home End", summary: "month's first, last day"),
     KeyBinding(
       actions: [(.character("t"), .today)],
       keys: "t", summary: "today", graphItem: "t today", calendarItem: "t today"),
@@ -56,16 +56,16 @@ struct KeyBinding: Sendable {
       keys: "g", summary: "go to a date", graphItem: "g go to", calendarItem: "g go to"),
     KeyBinding(
       actions: [(.character("i"), .birthday)],
-      keys: "i", summary: "the birthday of the person shown", graphItem: "i birthday"),
+      keys: "i", summary: "set the birthday", graphItem: "i birthday"),
     KeyBinding(
-      actions: [(.character("w"), .nextPerson)], keys: "w", summary: "the next saved person"),
+      actions: [(.character("w"), .nextPerson)], keys: "w", summary: "next person"),
     KeyBinding(
       actions: Mood.allCases.map { (.character(Character("\($0.rawValue)")), .log($0)) },
-      keys: "1 2 3 4", summary: "log your mood for the selected day", graphItem: "1-4 mood",
+      keys: "1 2 3 4", summary: "log a mood, bad to awesome", graphItem: "1-4 mood",
       calendarItem: "1-4 log mood"),
     KeyBinding(
       actions: [(.character("u"), .takeBack)],
-      keys: "u", summary: "take back what was logged here", calendarItem: "u undo"),
+      keys: "u", summary: "undo a mood logged here", calendarItem: "u undo"),
     KeyBinding(
       actions: [(.tab, .switchView)],
       keys: "Tab", summary: "graph or calendar", graphItem: "Tab", calendarItem: "Tab"),

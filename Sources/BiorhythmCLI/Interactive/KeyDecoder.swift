@@ -8,7 +8,12 @@ struct KeyDecoder {
   ///
   /// Pasted text is never cut off: its end comes, however slow the line is.
   var isWaiting: Bool {
-    !rest.isEmpty && !rest.starts(with: Byte.pasteStart)
+    !rest.isEmpty && !isInPaste
+  }
+
+  /// Whether the end of pasted text has not come yet.
+  var isInPaste: Bool {
+    rest.starts(with: Byte.pasteStart)
   }
 
   /// Takes more bytes.
@@ -34,6 +39,13 @@ struct KeyDecoder {
     guard isWaiting else { return [] }
     defer { rest = [] }
     return rest == [Byte.escape] ? [.escape] : []
+  }
+
+  /// Ends pasted text whose end does not come, so that keys can get through again.
+  ///
+  /// - Returns: What was pasted.
+  mutating func endPaste() -> [Key] {
+    isInPaste ? feed(Byte.pasteEnd) : []
   }
 
   private typealias Found = (length: Int, key: Key?)
@@ -82,12 +94,12 @@ extension KeyDecoder {
     case UInt8(ascii: "["): return controlSequence(in: bytes)
     case UInt8(ascii: "O"):
       guard let third = bytes.dropFirst(2).first else { return nil }
-      return (3, arrow(third))
+      return isFinal(third) ? (3, arrow(third)) : (2, nil)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
       return string(in: bytes)
-    // Two Escs: the first one is a key.
-    case Byte.escape: return (1, .escape)
+    // Esc, and then another key in the same moment.
+    case ..<0x20, 0x7F: return (1, .escape)
     // A letter with Alt is no key of ours; it goes away whole.
     case 0xC2...0xF4:
       return character(in: bytes.dropFirst(), first: second).map { ($0.length + 1, nil) }
@@ -99,7 +111,8 @@ extension KeyDecoder {
     var end = bytes.startIndex + 2
     // The Linux console sends its first function keys with a second bracket.
     if end < bytes.endIndex, bytes[end] == UInt8(ascii: "[") {
-      return end + 1 < bytes.endIndex ? (4, nil) : nil
+      guard end + 1 < bytes.endIndex else { return nil }
+      return isFinal(bytes[end + 1]) ? (4, nil) : (3, nil)
     }
     while end < bytes.endIndex, (0x20...0x3F).contains(bytes[end]) { end += 1 }
     guard end < bytes.endIndex else { return nil }
@@ -116,6 +129,11 @@ extension KeyDecoder {
     }
     // With a modifier such as Shift the key is another, and none of ours.
     return (length, parameters.isEmpty ? arrow(bytes[end]) : nil)
+  }
+
+  /// Whether a byte can end a sequence; what cannot is the beginning of something else.
+  private static func isFinal(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte)
   }
 
   private static func arrow(_ letter: UInt8) -> Key? {

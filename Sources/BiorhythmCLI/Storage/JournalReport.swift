@@ -8,13 +8,20 @@ struct JournalReport {
 
   /// The lines for standard error; empty for a journal that is whole.
   var text: String {
-    let path = (path ?? "").withoutControls
+    let path = path ?? ""
     var text = damagedLines.prefix(Self.limit).reduce(into: "") { text, number in
-      text += "bio: \(path):\(number): not a mood entry\n"
+      text += BioError.line("\(path):\(number): not a mood entry")
     }
     if damagedLines.count > Self.limit {
-      text += "bio: \(path): and \(damagedLines.count - Self.limit) more\n"
+      text += BioError.line("\(path): and \(grouped(damagedLines.count - Self.limit)) more")
     }
     return text
+  }
+
+  /// The same in a line; `nil` for a journal that is whole.
+  var summary: String? {
+    guard let first = damagedLines.first else { return nil }
+    let more = damagedLines.count > 1 ? ", and \(grouped(damagedLines.count - 1)) more" : ""
+    return "line \(first) of the diary is not a mood entry\(more)"
   }
 }

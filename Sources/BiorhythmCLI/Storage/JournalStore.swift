@@ -36,11 +36,13 @@ struct JournalStore {
   /// - Parameter range: The days; `nil` for all.
   /// - Returns: The entries in the order of their times, and what is to be said about the journal.
   /// - Throws: ``BioError`` when the file cannot be read.
-  func entries(in range: DateRange?) throws(BioError) -> ([MoodEntry], report: String) {
+  func entries(in range: DateRange?) throws(BioError) -> (
+    entries: [MoodEntry], report: JournalReport
+  ) {
     let journal = try load()
     let entries = journal.entries.filter { range?.contains($0.time.date) ?? true }
     let report = JournalReport(path: path, damagedLines: journal.damagedLines)
-    return (entries.sorted { $0.time < $1.time }, report.text)
+    return (entries.sorted { $0.time < $1.time }, report)
   }
 
   /// Adds an entry.

@@ -26,8 +26,9 @@ struct Preferences: Equatable, Sendable {
 
 extension Preferences {
   /// The user, if the birthday is saved, and everybody else.
-  var everybody: [(name: String?, birthDate: CivilDate)] {
-    (birthday.map { [(nil, $0)] } ?? []) + people.map { ($0.name, $0.birthDate) }
+  var everybody: [Person] {
+    (birthday.map { [Person(name: nil, birthDate: $0)] } ?? [])
+      + people.map { Person(name: $0.name, birthDate: $0.birthDate) }
   }
 
   /// Finds a saved person.

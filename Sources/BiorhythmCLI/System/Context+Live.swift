@@ -24,17 +24,25 @@ extension Context {
 extension Terminal {
   /// The terminal at standard output.
   static var live: Terminal {
-    Terminal(
-      columns: ScreenSize.live.map { $0.columns }, hasKeyboard: isatty(STDIN_FILENO) == 1)
+    let columns = ScreenSize.reported.columns
+    return Terminal(
+      columns: columns > 0 ? columns : nil, hasKeyboard: isatty(STDIN_FILENO) == 1)
   }
 }
 
 extension ScreenSize {
-  /// The size of the terminal at standard output; `nil` where it is not told.
-  static var live: ScreenSize? {
+  /// The size of the terminal at standard output, or the usual one where it is not told.
+  static var live: ScreenSize {
+    let size = reported
+    return size.rows > 0 && size.columns > 0 ? size : ScreenSize(rows: 24, columns: 80)
+  }
+
+  /// What the terminal tells of its size; zeros where it tells nothing.
+  fileprivate static var reported: ScreenSize {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
-    else { return nil }
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
+      return ScreenSize(rows: 0, columns: 0)
+    }
     return ScreenSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 }

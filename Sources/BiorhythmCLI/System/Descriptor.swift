@@ -71,11 +71,18 @@ struct Descriptor: ~Copyable {
 
   /// Makes sure that what was written survives a power cut.
   func synchronize() throws(SystemError) {
+    #if canImport(Darwin)
+    // There fsync leaves the bytes in the drive; not every file system knows more.
+    if fcntl(number, F_FULLFSYNC) != -1 { return }
+    #endif
     try retrying { fsync(number) }
   }
 
   /// Waits until no other process holds the lock, and takes it until the file is closed.
-  func lock() throws(SystemError) {
-    try retrying { flock(number, LOCK_EX) }
+  ///
+  /// - Parameter kind: `LOCK_EX` to change the file, `LOCK_SH` to read it.
+  /// - Throws: ``SystemError``.
+  func lock(_ kind: Int32) throws(SystemError) {
+    try retrying { flock(number, kind) }
   }
 }

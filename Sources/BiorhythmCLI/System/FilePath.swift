@@ -10,13 +10,14 @@ import Musl
 enum FilePath {
   /// The folder in which a file lies.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The path beside a file under which it is written before it is whole.
   static func hiddenNeighbor(of path: String) -> String {
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return "\(folder(of: path))/.\(name).new"
   }
 
@@ -24,7 +25,7 @@ enum FilePath {
   ///
   /// - Parameter path: The path of a file or a link.
   /// - Returns: A path that is no link.
-  /// - Throws: ``SystemError`` when the links lead in a circle or cannot be read.
+  /// - Throws: ``SystemError`` when the links lead in a circle, or to a name that is not UTF-8.
   static func resolvingLinks(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {

@@ -30,7 +30,7 @@ struct GrowingFile: ~Copyable {
   ) throws(SystemError) -> Descriptor {
     let descriptor = try open(path, isNew: &isNew)
     guard try descriptor.status.st_mode & S_IFMT == S_IFREG else { throw .notRegularFile }
-    try descriptor.lock()
+    try descriptor.lock(LOCK_EX)
     // Whoever held the lock may have taken this file away or put another in its place.
     if try descriptor.isFile(at: path) { return descriptor }
     return try openLocked(path, isNew: &isNew)

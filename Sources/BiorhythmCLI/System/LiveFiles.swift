@@ -27,7 +27,7 @@ struct LiveFiles: FileAccess {
     let folder = try saving(path) { () throws(SystemError) in
       let folder = try Descriptor(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY)
       // The file itself is renamed over, so the lock lies on the folder.
-      try folder.lock()
+      try folder.lock(LOCK_EX)
       return folder
     }
     let old = try saving(path) { () throws(SystemError) in try contents(of: target) }
@@ -54,8 +54,13 @@ struct LiveFiles: FileAccess {
     do throws(SystemError) {
       // Whatever else may stand there, opening it must not wait.
       let file = try Descriptor(path, O_RDONLY | O_NONBLOCK)
+      // The usual way to say that there is no such file.
+      if try file.isFile(at: "/dev/null") { return nil }
       switch try file.status.st_mode & S_IFMT {
-      case S_IFREG: return try file.readAll()
+      case S_IFREG:
+        // Waits for a line that is being added; where there are no locks, nothing is lost.
+        _ = try? file.lock(LOCK_SH)
+        return try file.readAll()
       case S_IFDIR: throw SystemError.call(EISDIR)
       default: throw SystemError.notRegularFile
       }

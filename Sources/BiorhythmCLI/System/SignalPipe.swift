@@ -39,11 +39,11 @@ struct SignalPipe: ~Copyable {
     }
     readEnd = ends[0]
     writeEnd.store(ends[1], ordering: .releasing)
-    for signal in Self.signals { Self.catch(signal) }
+    for number in Self.signals { signal(number, record) }
     // A parent may have blocked them.
     var set = sigset_t()
     sigemptyset(&set)
-    for signal in Self.signals { sigaddset(&set, signal) }
+    for number in Self.signals { sigaddset(&set, number) }
     sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
@@ -63,19 +63,8 @@ struct SignalPipe: ~Copyable {
   /// Stops the process as the signal does by default, until it is continued.
   func stop() {
     signal(SIGTSTP, SIG_DFL)
-    raise(SIGTSTP)
-    Self.catch(SIGTSTP)
-  }
-
-  private static func `catch`(_ number: Int32) {
-    var action = sigaction()
-    #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = record
-    #else
-    action.__sigaction_handler.sa_handler = record
-    #endif
-    action.sa_flags = Int32(SA_RESTART)
-    sigemptyset(&action.sa_mask)
-    sigaction(number, &action, nil)
+    // The whole group, so that a script stops with its program and gives the terminal back.
+    kill(0, SIGTSTP)
+    signal(SIGTSTP, record)
   }
 }

@@ -21,6 +21,14 @@ enum StandardStreams {
     exit(output.exitStatus.rawValue)
   }
 
+  /// Writes to standard output.
+  ///
+  /// - Parameter text: What to write.
+  /// - Throws: ``SystemError``.
+  static func write(_ text: String) throws(SystemError) {
+    try writeAll([UInt8](text.utf8), to: STDOUT_FILENO)
+  }
+
   /// Writes chunk after chunk and ends the process.
   static func finish(_ chunks: AnyIterator<[UInt8]>, standardError: String) -> Never {
     report(standardError)

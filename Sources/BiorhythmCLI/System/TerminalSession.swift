@@ -31,7 +31,7 @@ struct TerminalSession {
         exit(128 + number)
       }
     } catch {
-      StandardStreams.finish(Output(.unwritable(reason: error.reason)))
+      StandardStreams.finish(Output(.terminalFailed(reason: error.reason)))
     }
   }
 
@@ -61,10 +61,11 @@ struct TerminalSession {
     var requests = [STDIN_FILENO, signals.readEnd].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let timeout = decoder.isWaiting ? 50 : WallTime.millisecondsToMidnight
+    let timeout =
+      decoder.isWaiting ? 50 : decoder.isInPaste ? 1000 : WallTime.millisecondsToMidnight
     let count = try retrying { poll(&requests, 2, Int32(clamping: timeout)) }
     session.context.now = .now
-    if count == 0 { try answer(decoder.finish(), signals, raw) }
+    if count == 0 { try answer(decoder.finish() + decoder.endPaste(), signals, raw) }
     for signal in requests[1].revents == 0 ? [] : signals.received() {
       switch signal {
       case SIGWINCH: break
@@ -74,6 +75,8 @@ struct TerminalSession {
       }
     }
     guard ending == nil, requests[0].revents != 0 else { return }
+    // Where the system cannot wait for the terminal, reading would be deaf to signals.
+    guard requests[0].revents & Int16(POLLNVAL) == 0 else { throw .call(ENOTTY) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let length = try retrying { read(STDIN_FILENO, &bytes, bytes.count) }
     // Nothing to read at all: the terminal is gone.
@@ -110,10 +113,10 @@ struct TerminalSession {
   }
 
   private var size: ScreenSize {
-    .live ?? ScreenSize(rows: 24, columns: 80)
+    .live
   }
 
   private func show(_ text: String) throws(SystemError) {
-    try writeAll([UInt8](text.utf8), to: STDOUT_FILENO)
+    try StandardStreams.write(text)
   }
 }

@@ -11,9 +11,11 @@ import Musl
 extension WallTime {
   /// This moment in the time zone of the process.
   static var now: WallTime {
-    var now = time(nil)
+    // The clock that midnight is waited for by; time(nil) may lag behind it.
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
     var parts = tm()
-    guard localtime_r(&now, &parts) != nil else { return .unknown }
+    guard localtime_r(&now.tv_sec, &parts) != nil else { return .unknown }
     let date = try? CivilDate(
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     // Only a clock that is set outside the years 1 through 9999 shows no civil day.

@@ -26,6 +26,22 @@ extension String {
   }
 }
 
+extension String {
+  /// The beginning and the end of the text, with a mark between them where it does not fit.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns to fit in.
+  ///   - mark: What stands for the middle.
+  /// - Returns: The text itself where it fits.
+  func shortened(to width: Int, mark: String) -> String {
+    guard displayWidth > width else { return self }
+    let start = truncated(to: width / 3, mark: mark)
+    var end = Substring(self)
+    while String(end).displayWidth > width - start.displayWidth, !end.isEmpty { end.removeFirst() }
+    return start + end
+  }
+}
+
 extension Character {
   /// The number of columns that the character takes: 2 when one of its scalars is wide, 0 when it
   /// is nothing but marks and controls, else 1.

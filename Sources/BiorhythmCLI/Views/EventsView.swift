@@ -15,25 +15,27 @@ struct EventsView {
   }
 
   private func lines(of events: [Event]) -> [StyledLine] {
-    events.enumerated().map { index, event in
+    // Where there is little room, a cycle is its letter and the weekday is left out.
+    let isNarrow = width < 60
+    return events.enumerated().map { index, event in
       let date = event.date
-      let day = width < 60 ? "\(date)" : "\(date.weekday.name.prefix(3)) \(date)"
-      var line = StyledLine()
-      line.append(
+      let day = isNarrow ? "\(date)" : "\(date.weekday.name.prefix(3)) \(date)"
+      var line = StyledLine(
         " " + (index == 0 ? day : String(repeating: " ", count: day.count)),
         date.weekday.isWeekend ? .weekend : .body)
       line.append("  ")
-      let start = line.width
-      line.append(event.cycle.rawValue, Role(event.cycle))
-      line.pad(to: start + 14)
+      let cycle = isNarrow ? String(event.cycle.letter) : event.cycle.rawValue.padded(to: 12)
+      line.append(cycle, Role(event.cycle))
+      line.append("  ")
+      let end = line.width + 15
       line.append(event.phase.rawValue, event.phase == .critical ? .critical : .body)
       if let direction = event.direction { line.append(" " + direction.word) }
-      let notes = index == 0 ? notes(on: events) : []
-      if !notes.isEmpty {
-        line.pad(to: start + 29)
-        line.append(notes.joined(separator: ", "))
+      let notes = (index == 0 ? notes(on: events) : []).joined(separator: ", ")
+      if !notes.isEmpty, end + notes.count < width {
+        line.pad(to: end)
+        line.append(notes)
       }
-      return line.truncated(to: width - 1, mark: glyphs.ellipsis)
+      return line
     }
   }
 

@@ -43,6 +43,7 @@ struct InsightView {
 
   /// Why there is nothing to be said yet.
   private var refusal: String {
+    if insight.days.isEmpty { return "No mood is logged on these days since the birth." }
     if insight.verdict == .undefined {
       return "All these days have the same mood: nothing to compare."
     }

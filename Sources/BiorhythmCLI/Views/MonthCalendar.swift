@@ -19,7 +19,8 @@ struct MonthCalendar {
   /// What stands before the month in the title; empty, or a word and a space.
   var subject = ""
 
-  /// Whether there is anything to see in the month after this one.
+  /// Whether there is anything to see in the month before this one, and in the one after it.
+  var hasPrevious = true
   var hasNext = true
   var selectedDate: CivilDate?
   var weekStart: Weekday
@@ -76,7 +77,9 @@ extension MonthCalendar {
   private var boxedTitle: StyledLine {
     let title = subject + month.shortTitle
     var line = StyledLine()
-    if let previous = month.adding(months: -1) { line.append("[ \(previous.shortTitle)", .axis) }
+    if hasPrevious, let previous = month.adding(months: -1) {
+      line.append("[ \(previous.shortTitle)", .axis)
+    }
     line.pad(to: (Self.boxedWidth - title.count) / 2)
     line.append(title, .heading)
     guard hasNext, let next = month.adding(months: 1) else { return line }
@@ -151,12 +154,12 @@ extension MonthCalendar {
       if let mood = cell.mood {
         canvas.write(String(glyphs.mark(of: mood)), Role(mood), column: start + 3)
       }
-      if cell.flag != " " {
-        canvas.write(String(cell.flag), .critical, column: start + 4)
-      }
       if date == selectedDate {
         canvas.write("[", .selected, column: start)
         canvas.write("]", .selected, column: start + 4)
+      }
+      if cell.flag != " " {
+        canvas.write(String(cell.flag), .critical, column: start + 4)
       }
     }
     var line = StyledLine()

@@ -17,7 +17,8 @@ struct RhythmCalendarView {
 
   private var calendar: MonthCalendar {
     MonthCalendar(
-      month: month, subject: "Rhythm ", selectedDate: selectedDate, weekStart: weekStart,
+      month: month, subject: "Rhythm ", hasPrevious: rhythm.birthDate < month.firstDay,
+      selectedDate: selectedDate, weekStart: weekStart,
       isCompact: isCompact, glyphs: glyphs,
       cells: month.days.map { date in
         guard let reading = rhythm[date] else { return MonthCalendar.Cell() }
@@ -30,20 +31,19 @@ struct RhythmCalendarView {
   private var footer: [StyledLine] {
     let legend = CalendarLegend(glyphs: glyphs, isCompact: isCompact)
     let counts = CalendarLegend.counts(good: rhythm.goodDays, bad: rhythm.badDays)
-    let birth = "born \(rhythm.birthDate)"
     if isCompact {
-      let owner = owner(for: width - 2 - birth.count - 17)
-      return [
-        legend.line(of: counts), legend.marks(), legend.line(of: [owner + birth, "! critical"]),
-      ]
+      let facts = facts(before: [], after: ["! critical"])
+      return [legend.line(of: counts), legend.marks(), legend.line(of: facts)]
     }
-    let facts = counts + [owner(for: 18) + birth, "P I E critical"]
-    return [legend.line(of: facts), legend.marks()]
+    return [legend.line(of: facts(before: counts, after: ["P I E critical"])), legend.marks()]
   }
 
-  /// The name with a comma, cut to a number of columns.
-  private func owner(for room: Int) -> String {
-    guard let name else { return "" }
-    return name.truncated(to: max(room, 0), mark: glyphs.ellipsis) + ", "
+  /// The birth among other facts, with as much of the name as there is room for.
+  private func facts(before: [String], after: [String]) -> [String] {
+    let birth = "born \(rhythm.birthDate)"
+    let rest = (before + [birth] + after).joined(separator: "    ").count
+    let room = width - 2 - rest - 2
+    guard let name, room >= 4 else { return before + [birth] + after }
+    return before + ["\(name.truncated(to: room, mark: glyphs.ellipsis)), \(birth)"] + after
   }
 }

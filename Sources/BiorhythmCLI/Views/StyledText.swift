@@ -16,6 +16,11 @@ struct StyledLine: Equatable, Sendable {
   /// The number of columns that the line takes.
   private(set) var width = 0
 
+  /// Creates a line of one piece.
+  init(_ text: String = "", _ role: Role = .body) {
+    append(text, role)
+  }
+
   /// Adds a piece at the end, joined to the last one where it means the same.
   mutating func append(_ text: String, _ role: Role = .body) {
     guard !text.isEmpty else { return }

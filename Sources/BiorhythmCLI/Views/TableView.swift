@@ -47,13 +47,22 @@ struct TableView {
   }
 
   private func text(of value: Double) -> String {
-    let number = fixed(value * 100, decimals: precision)
+    let number = fixed(value * 100, decimals: decimals)
     let sign = value > 0 && number.contains(where: { "1"..."9" ~= $0 }) ? "+" : ""
     return (sign + number + "%").leftPadded(to: valueWidth)
   }
 
   private var valueWidth: Int {
-    precision == 0 ? 6 : 7 + precision
+    Self.valueWidth(decimals)
+  }
+
+  /// The decimals that are wanted, or as many as there is room for.
+  private var decimals: Int {
+    (0...precision).last { 11 + 3 * Self.valueWidth($0) + 6 < width } ?? 0
+  }
+
+  private static func valueWidth(_ decimals: Int) -> Int {
+    decimals == 0 ? 6 : 7 + decimals
   }
 
   // What goes first where there is little room: the weekday, the mean, the number of the day.

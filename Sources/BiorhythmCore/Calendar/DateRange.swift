@@ -18,6 +18,11 @@ public struct DateRange: Hashable, Sendable {
     self.init(uncheckedFirst: first, last: last)
   }
 
+  /// Creates the range of a single day.
+  public init(day: CivilDate) {
+    self.init(uncheckedFirst: day, last: day)
+  }
+
   /// Creates a range from days that are known to be in order.
   init(uncheckedFirst first: CivilDate, last: CivilDate) {
     self.first = first

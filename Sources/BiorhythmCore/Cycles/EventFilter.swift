@@ -1,24 +1,25 @@
 /// A choice among the events of a day.
 public struct EventFilter: Hashable, Sendable {
   /// The only kind of events that counts; `nil` for all.
-  public var phase: CyclePhase?
+  public let phase: CyclePhase?
 
   /// The only cycle that counts; `nil` for all.
-  public var cycle: Cycle?
+  public let cycle: Cycle?
 
   /// How many cycles must have the same kind of event on a day, from 1 through 3.
-  public var together: Int
+  public let together: Int
 
   /// Creates a filter that lets everything through unless it is told otherwise.
   ///
   /// - Parameters:
   ///   - phase: The only kind of events that counts.
   ///   - cycle: The only cycle that counts.
-  ///   - together: How many cycles must have the same kind of event on a day.
+  ///   - together: How many cycles must have the same kind of event on a day; what lies outside 1
+  ///     through 3 counts as the nearest.
   public init(phase: CyclePhase? = nil, cycle: Cycle? = nil, together: Int = 1) {
     self.phase = phase
     self.cycle = cycle
-    self.together = together
+    self.together = min(max(together, 1), Cycle.allCases.count)
   }
 
   /// The events of a day that are chosen.
@@ -26,30 +27,24 @@ public struct EventFilter: Hashable, Sendable {
   /// - Parameter reading: The day.
   /// - Returns: The events in the order of the cycles.
   public func events(of reading: DayReading) -> [Event] {
-    let events = reading.events.filter { event in
-      (phase == nil || event.phase == phase) && (cycle == nil || event.cycle == cycle)
+    reading.events.filter { event in
+      (cycle == nil || event.cycle == cycle) && chooses(event.phase, after: reading.days)
     }
-    guard together > 1 else { return events }
-    return events.filter { event in events.count { $0.phase == event.phase } >= together }
   }
 
   /// Whether a day has an event that is chosen, told from the number of days since birth alone.
   func matches(days: Int) -> Bool {
-    var counts = (critical: 0, peak: 0, low: 0)
+    CyclePhase.allCases.contains { chooses($0, after: days) }
+  }
+
+  /// Whether so many cycles have a kind of event on a day that it is chosen.
+  private func chooses(_ phase: CyclePhase, after days: Int) -> Bool {
+    guard self.phase == nil || self.phase == phase else { return false }
+    var count = 0
     for cycle in Cycle.allCases where self.cycle == nil || self.cycle == cycle {
-      switch cycle.phase(at: cycle.position(after: days)) {
-      case .critical: counts.critical += 1
-      case .peak: counts.peak += 1
-      case .low: counts.low += 1
-      case nil: break
-      }
+      if cycle.phase(at: cycle.position(after: days)) == phase { count += 1 }
     }
-    switch phase {
-    case .critical: return counts.critical >= together
-    case .peak: return counts.peak >= together
-    case .low: return counts.low >= together
-    case nil: return max(counts.critical, counts.peak, counts.low) >= together
-    }
+    return count >= together
   }
 
   /// Finds the first day with an event that is chosen.

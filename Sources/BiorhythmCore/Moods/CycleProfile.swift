@@ -14,6 +14,9 @@ struct CycleProfile {
   /// The sum of the squares of those differences.
   private var variation = 0.0
 
+  /// The correlation of the mood with the cycle, as if it had begun 0 to `period - 1` days earlier.
+  private(set) var correlations: [Double] = []
+
   init(_ cycle: Cycle, birthDate: CivilDate, days: [MoodDay]) {
     self.cycle = cycle
     counts = Array(repeating: 0, count: cycle.period)
@@ -28,12 +31,8 @@ struct CycleProfile {
       deviations[position] += deviation
       variation += deviation * deviation
     }
-  }
-
-  /// The correlation of the mood with the cycle, as if it had begun 0 to `period - 1` days earlier.
-  var correlations: [Double] {
     let values = (0..<cycle.period).map { cycle.value(after: $0) }
-    return (0..<cycle.period).map { shift in
+    correlations = (0..<cycle.period).map { shift in
       correlation(with: Array(values[shift...] + values[..<shift]))
     }
   }
@@ -58,7 +57,6 @@ struct CycleProfile {
 
   /// What the cycle has to do with the mood.
   var result: BirthdayTest.CycleResult {
-    let correlations = correlations
     let rank = correlations.filter { $0 >= correlations[0] - BirthdayTest.tolerance }.count
     return BirthdayTest.CycleResult(
       cycle: cycle, correlation: correlations[0], rank: rank,

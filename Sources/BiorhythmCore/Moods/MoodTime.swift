@@ -25,31 +25,42 @@ public struct MoodTime: Hashable, Sendable {
       return
     }
     date = try CivilDate(iso8601: String(text[..<mark]))
-    minute = try Self.minute(of: text.utf8[text.utf8.index(after: mark)...])
+    var rest = text.utf8[text.utf8.index(after: mark)...]
+    minute = try Self.minute(&rest)
+    try Self.skipSecondAndOffset(&rest)
     self.text = text
   }
 
-  /// Reads the time of day and what may follow it.
-  private static func minute(of text: Substring.UTF8View) throws(CivilDateError) -> Int {
-    var rest = text
+  /// Reads a time of day in the form `HH:MM`, and no other.
+  ///
+  /// - Parameter clock: The text.
+  /// - Returns: The minute of the day, from 0 through 1439, or `nil` when the text names none.
+  public static func minute(ofClock clock: String) -> Int? {
+    var rest = Substring(clock).utf8
+    guard let minute = try? minute(&rest), rest.isEmpty else { return nil }
+    return minute
+  }
+
+  private static func minute(_ rest: inout Substring.UTF8View) throws(CivilDateError) -> Int {
     let hour = try number(&rest, through: 23)
     guard rest.popFirst() == UInt8(ascii: ":") else { throw .malformed }
-    let minute = try number(&rest, through: 59)
+    return 60 * hour + (try number(&rest, through: 59))
+  }
+
+  /// Passes over what may follow the minutes.
+  private static func skipSecondAndOffset(
+    _ rest: inout Substring.UTF8View
+  ) throws(CivilDateError) {
     if rest.first == UInt8(ascii: ":") {
       rest.removeFirst()
       _ = try number(&rest, through: 59)
     }
     switch rest.popFirst() {
-    case nil: return 60 * hour + minute
-    case UInt8(ascii: "Z"): break
-    case UInt8(ascii: "+"), UInt8(ascii: "-"):
-      _ = try number(&rest, through: 23)
-      guard rest.popFirst() == UInt8(ascii: ":") else { throw .malformed }
-      _ = try number(&rest, through: 59)
+    case nil, UInt8(ascii: "Z"): break
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): _ = try minute(&rest)
     default: throw .malformed
     }
     guard rest.isEmpty else { throw .malformed }
-    return 60 * hour + minute
   }
 
   /// Reads two digits.
@@ -72,6 +83,18 @@ extension MoodTime {
     self.date = date
     minute = nil
     text = date.description
+  }
+
+  /// Creates a time of day, written without an offset.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - minute: The minute of the day; what lies outside 0 through 1439 counts as its nearest.
+  public init(date: CivilDate, minute: Int) {
+    let minute = min(max(minute, 0), 1439)
+    self.date = date
+    self.minute = minute
+    text = "\(date)T\(Self.clock(ofMinute: minute))"
   }
 
   /// Creates the time of a moment, written with its offset from UTC.
@@ -109,6 +132,7 @@ extension MoodTime {
 extension MoodTime: Comparable {
   /// Tells whether one time comes before another; a day alone comes before its times.
   public static func < (left: MoodTime, right: MoodTime) -> Bool {
-    (left.date, left.minute ?? -1) < (right.date, right.minute ?? -1)
+    // Within a minute the text decides, which begins with the seconds.
+    (left.date, left.minute ?? -1, left.text) < (right.date, right.minute ?? -1, right.text)
   }
 }
