@@ -37,6 +37,9 @@ extension CompletionScript {
         let choices = Self.quoted(Self.choices(of: option, for: id).joined(separator: " "))
         text += "        \(option.spellings.joined(separator: "|"))) values=\(choices) ;;\n"
       }
+      for (word, next) in Self.followers(after: id) {
+        text += "        \(word)) values=\(Self.quoted(next.joined(separator: " "))) ;;\n"
+      }
       text += "      esac ;;\n"
     }
     return text + """

@@ -28,11 +28,21 @@ extension CompletionScript {
         test (__bio_command) = "$argv[1]"
       end
 
+      function __bio_after
+        set -l words (commandline -opc)
+        test "$words[-1]" = "$argv[1]"
+      end
+
       complete -c bio -f
 
       """
     for id in [CommandID.home] + Self.commands {
       let condition = "-n '__bio_is \"\(id.rawValue)\"'"
+      for (word, next) in Self.followers(after: id) {
+        text +=
+          "complete -c bio -n '__bio_is \"\(id.rawValue)\"; and __bio_after \(word)'"
+          + " -a \(Self.fishQuoted(next.joined(separator: " ")))\n"
+      }
       for word in Self.words(after: id) {
         text += "complete -c bio \(condition) -a \(Self.fishQuoted(word))"
         text += summary(of: word, after: id).map { " -d \(Self.fishQuoted($0))" } ?? ""

@@ -33,7 +33,10 @@ extension CompletionScript {
       for option in Self.options(of: id) { text += " \\\n        " + zsh(option, for: id) }
       let words = Self.words(after: id)
       let action = id == .moodImport ? "_files" : "(" + words.joined(separator: " ") + ")"
-      text += " \\\n        \(Self.quoted("*:word:\(action)")) ;;\n"
+      // The second word may be any that follows one of the first.
+      let next = Self.followers(after: id).flatMap { $0.next }.joined(separator: " ")
+      let specs = next.isEmpty ? ["*:word:\(action)"] : ["1:word:\(action)", "2:word:(\(next))"]
+      text += specs.map { " \\\n        " + Self.quoted($0) }.joined() + " ;;\n"
     }
     return text + """
         esac

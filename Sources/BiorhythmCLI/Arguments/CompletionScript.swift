@@ -48,6 +48,15 @@ struct CompletionScript {
     }
   }
 
+  /// The words that can follow another word of a command.
+  static func followers(after id: CommandID) -> [(word: String, next: [String])] {
+    switch id {
+    case .config: PreferenceKey.configurable.map { ($0.rawValue, $0.choices) }
+    case .help: [(CommandID.mood.rawValue, words(after: .mood))]
+    default: []
+    }
+  }
+
   private static func firstWord(_ id: CommandID) -> String {
     String(id.rawValue.prefix { $0 != " " })
   }
