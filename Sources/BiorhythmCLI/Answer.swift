@@ -8,6 +8,9 @@ struct Answer {
     /// Characters to be written just as they are.
     case data(String)
 
+    /// Text for many days, made as it is written.
+    case rows(StyledRows)
+
     /// Bytes in chunks, made as they are written.
     case stream(AnyIterator<[UInt8]>)
 

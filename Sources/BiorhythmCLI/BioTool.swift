@@ -29,6 +29,9 @@ public enum BioTool {
           Output(standardOutput: invocation.looks.theme.encode(text), standardError: warnings))
       case .data(let text):
         .output(Output(standardOutput: text, standardError: warnings))
+      case .rows(let rows):
+        .stream(
+          AnyIterator(rows.chunks(theme: invocation.looks.theme)), standardError: warnings)
       case .stream(let chunks): .stream(chunks, standardError: warnings)
       case .screen(let session): .screen(session)
       }

@@ -31,11 +31,11 @@ import Testing
         == .printed("Saved ada's birthday, 2015-07-02.\n"))
     #expect(try bio("birthday --who ada", files: files) == .printed("2015-07-02\n"))
     #expect(
-      try bio("birthday --forget", files: files) == .printed("Your birthday is forgotten.\n"))
+      try bio("birthday --forget", files: files) == .printed("Removed your birthday.\n"))
     #expect(files[preferencesPath] == #"{"people":{"ada":"2015-07-02"}}"# + "\n")
     #expect(
       try bio("birthday --forget --who ada", files: files)
-        == .printed("ada's birthday is forgotten.\n"))
+        == .printed("Removed ada's birthday.\n"))
     #expect(files[preferencesPath] == "{}\n")
     #expect(files.paths == [preferencesPath])
   }

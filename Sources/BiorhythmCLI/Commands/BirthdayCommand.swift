@@ -45,7 +45,6 @@ struct BirthdayCommand {
   /// - Throws: ``BioError`` when the preferences cannot be read or saved, or hold no such birthday.
   func answer() throws(BioError) -> Answer {
     let store = PreferencesStore(in: invocation.context)
-    let owner = name.map { "\($0)'s" }
     switch action {
     case .list:
       return list(try invocation.savedPreferences)
@@ -53,13 +52,13 @@ struct BirthdayCommand {
       return show(try invocation.person)
     case .save(let date):
       try store.update { $0.save(date, named: name) }
-      return done("Saved \(owner ?? "your") birthday, \(date).", birthDate: date)
+      return done("Saved \(name.possessive) birthday, \(date).", birthDate: date)
     case .forget:
       try store.update { (preferences) throws(BioError) in
         if let name { _ = try preferences.person(named: name) }
         guard preferences.forget(name) else { throw .nothingToForget }
       }
-      return done("\(owner ?? "Your") birthday is forgotten.", birthDate: nil)
+      return done("Removed \(name.possessive) birthday.", birthDate: nil)
     }
   }
 

@@ -10,7 +10,7 @@ struct EventList {
   private let filter: EventFilter
 
   /// The days to look at.
-  private let days: AnySequence<CivilDate>
+  let days: AnySequence<CivilDate>
 
   init(range: DateRange, person: Person, filter: EventFilter) {
     self.range = range

@@ -46,11 +46,12 @@ struct EventsCommand {
     case .json: .stream(JSON.stream(of: events))
     case .ics: .stream(ICalendar(events: events, alarm: alarm).stream)
     default:
-      .stream(
-        EventsView(
-          events: events, today: invocation.context.today, width: invocation.looks.width,
-          glyphs: invocation.looks.glyphs
-        ).stream(theme: invocation.looks.theme))
+      Answer(
+        content: .rows(
+          EventsView(
+            events: events, today: invocation.context.today, width: invocation.looks.width,
+            glyphs: invocation.looks.glyphs
+          ).rows))
     }
   }
 }

@@ -36,11 +36,10 @@ struct TableCommand {
       let view = TableView(
         person: person, precision: precision, width: invocation.looks.width,
         glyphs: invocation.looks.glyphs)
-      let theme = invocation.looks.theme
-      return .stream(
-        RowStream(range, start: theme.encode(StyledText(lines: view.headerLines))) { date in
-          theme.encode(StyledText(lines: [view.line(of: date)]))
-        })
+      let rows = StyledRows(dates: AnySequence(range), header: view.headerLines) { date in
+        [view.line(of: date)]
+      }
+      return Answer(content: .rows(rows))
     }
   }
 }

@@ -14,10 +14,9 @@ struct SVGMonth {
   private static let bottom = 320.0
 
   var document: String {
-    let owner = name.map { ", \($0)" } ?? ""
     var svg = SVG(
       width: Self.width, height: Self.height,
-      title: "Biorhythm \(table.month.title)\(owner)", description: description)
+      title: "Biorhythm \(table.month.title)\(name.titleSuffix)", description: description)
     drawDays(in: &svg)
     drawScale(in: &svg)
     for cycle in Cycle.allCases { drawCurve(of: cycle, in: &svg) }

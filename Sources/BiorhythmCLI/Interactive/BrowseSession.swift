@@ -115,7 +115,7 @@ extension BrowseSession {
     let name = screen.person.name
     try PreferencesStore(in: context).update { $0.save(birthday, named: name) }
     screen.show(Person(name: name, birthDate: birthday))
-    screen.message = "Saved \(name.map { "\($0)'s" } ?? "your") birthday, \(birthday)."
+    screen.message = "Saved \(name.possessive) birthday, \(birthday)."
   }
 
   private mutating func showNextPerson() throws(BioError) {

@@ -4,19 +4,13 @@ import BiorhythmCore
 struct BrailleCurves {
   var table: MonthTable
   var plot: MonthPlot
-  var selectedDay: Int?
-  var glyphs: Glyphs
 
-  /// The picture: letters over dots over the zero line and the selected column.
-  var canvas: Canvas {
-    var canvas = Canvas(width: plot.width, height: plot.rowCount)
-    canvas.drawZeroLine(plot, glyphs)
-    canvas.drawSelectedColumn(selectedDay, plot, glyphs)
+  /// Draws the curves over what is there: first all dots, then the letters.
+  func draw(in canvas: inout Canvas) {
     var dots = DotField(width: plot.width, height: plot.rowCount)
     for cycle in Cycle.allCases { drawCurve(of: cycle, in: &dots) }
     dots.write(to: &canvas)
     for cycle in Cycle.allCases { drawLetters(of: cycle, in: &canvas) }
-    return canvas
   }
 
   private func drawCurve(of cycle: Cycle, in dots: inout DotField) {

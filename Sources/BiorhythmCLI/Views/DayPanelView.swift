@@ -28,8 +28,7 @@ struct DayPanelView {
   }
 
   private var titleLines: [StyledLine] {
-    let owner = name.map { "\($0)'s" } ?? "your"
-    let count = "day \(grouped(reading.days)) of \(owner) life"
+    let count = "day \(grouped(reading.days)) of \(name.possessive) life"
     var title = StyledLine()
     title.append(" ")
     title.append(reading.date.title, .heading)

@@ -7,11 +7,8 @@ struct EventsView {
   var width: Int
   var glyphs: Glyphs
 
-  /// The lines as a stream.
-  func stream(theme: Theme) -> RowStream {
-    events.stream { events in
-      theme.encode(StyledText(lines: lines(of: events)))
-    }
+  var rows: StyledRows {
+    StyledRows(dates: events.days) { lines(of: events.events(on: $0)) }
   }
 
   private func lines(of events: [Event]) -> [StyledLine] {

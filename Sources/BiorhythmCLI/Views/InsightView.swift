@@ -20,20 +20,14 @@ struct InsightView {
         + paragraph(rules))
   }
 
-  private var owner: String {
-    name.map { "\($0)'s" } ?? "your"
-  }
-
   private var titleLines: [StyledLine] {
-    let title = "Does your mood follow \(owner) birthday?"
+    let title = "Does your mood follow \(name.possessive) birthday?"
     var days =
       insight.days.count == 1 ? "1 logged day" : "\(grouped(insight.days.count)) logged days"
     if let first = insight.days.first, let last = insight.days.last {
       days += ", \(first.date) to \(last.date)"
     }
-    var line = StyledLine()
-    line.append(" ")
-    line.append(title.truncated(to: width - 2, mark: glyphs.ellipsis), .heading)
+    var line = StyledLine.title(title, width: width, glyphs: glyphs)
     guard line.width + 3 + days.count >= width else {
       line.append("   " + days)
       return [line]
@@ -78,25 +72,6 @@ struct InsightView {
   }
 
   private func paragraph(_ text: String) -> [StyledLine] {
-    text.wrapped(to: width - 2).map { text in
-      var line = StyledLine()
-      line.append(" " + text)
-      return line
-    }
-  }
-}
-
-extension String {
-  /// The text in lines that fit, broken at spaces.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, last.displayWidth + 1 + String(word).displayWidth <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word).truncated(to: width, mark: ""))
-      }
-    }
-    return lines
+    text.wrapped(to: width - 2).map { StyledLine(" " + $0) }
   }
 }

@@ -4,17 +4,12 @@ import BiorhythmCore
 struct LetterCurves {
   var table: MonthTable
   var plot: MonthPlot
-  var selectedDay: Int?
   var glyphs: Glyphs
 
-  /// The picture, each thing drawn over those before it.
-  var canvas: Canvas {
-    var canvas = Canvas(width: plot.width, height: plot.rowCount)
-    canvas.drawZeroLine(plot, glyphs)
-    canvas.drawSelectedColumn(selectedDay, plot, glyphs)
+  /// Draws the curves over what is there.
+  func draw(in canvas: inout Canvas) {
     for cycle in Cycle.allCases { drawDots(of: cycle, in: &canvas) }
     drawLetters(in: &canvas)
-    return canvas
   }
 
   private func drawDots(of cycle: Cycle, in canvas: inout Canvas) {
@@ -41,24 +36,6 @@ struct LetterCurves {
           ? Canvas.Cell(character: "*", role: .meeting)
           : Canvas.Cell(character: cycle.letter, role: Role(cycle))
       }
-    }
-  }
-}
-
-extension Canvas {
-  /// Draws the zero line through all days.
-  mutating func drawZeroLine(_ plot: MonthPlot, _ glyphs: Glyphs) {
-    for column in 0..<plot.width {
-      self[plot.middle, column] = Cell(character: glyphs.horizontal, role: .axis)
-    }
-  }
-
-  /// Draws the column of the selected day, if there is one.
-  mutating func drawSelectedColumn(_ day: Int?, _ plot: MonthPlot, _ glyphs: Glyphs) {
-    guard let day else { return }
-    for row in 0..<plot.rowCount {
-      let glyph = row == plot.middle ? glyphs.crossing : glyphs.selectedColumn
-      self[row, plot.column(ofDay: day)] = Cell(character: glyph, role: .selected)
     }
   }
 }

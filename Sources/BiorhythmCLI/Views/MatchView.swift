@@ -14,11 +14,7 @@ struct MatchView {
   }
 
   private var titleLine: StyledLine {
-    var line = StyledLine()
-    line.append(" ")
-    line.append(
-      titles.joined(separator: " and ").truncated(to: width - 2, mark: glyphs.ellipsis), .heading)
-    return line
+    .title(titles.joined(separator: " and "), width: width, glyphs: glyphs)
   }
 
   private var scaleLine: StyledLine {

@@ -20,11 +20,8 @@ struct MonthGraphView {
 
   /// The month at the left; the birth and the selected day at the right where there is room.
   var titleLine: StyledLine {
-    let owner = name.map { ", \($0)" } ?? ""
-    let title = "Biorhythm \(table.month.title)" + owner
-    var line = StyledLine()
-    line.append(" ")
-    line.append(title.truncated(to: width - 2, mark: glyphs.ellipsis), .heading)
+    let title = "Biorhythm \(table.month.title)\(name.titleSuffix)"
+    var line = StyledLine.title(title, width: width, glyphs: glyphs)
     let birth = "born \(table.birthDate)"
     let day = selectedReading.map(dayTitle) ?? ""
     let start = width - 1 - birth.displayWidth - day.displayWidth
@@ -37,12 +34,14 @@ struct MonthGraphView {
 
   /// The curves with their axis.
   var plotLines: [StyledLine] {
-    let canvas =
-      if isBraille {
-        BrailleCurves(table: table, plot: plot, selectedDay: selectedDay, glyphs: glyphs).canvas
-      } else {
-        LetterCurves(table: table, plot: plot, selectedDay: selectedDay, glyphs: glyphs).canvas
-      }
+    var canvas = Canvas(width: plot.width, height: plot.rowCount)
+    canvas.drawZeroLine(plot, glyphs)
+    canvas.drawSelectedColumn(selectedDay, plot, glyphs)
+    if isBraille {
+      BrailleCurves(table: table, plot: plot).draw(in: &canvas)
+    } else {
+      LetterCurves(table: table, plot: plot, glyphs: glyphs).draw(in: &canvas)
+    }
     return (0..<plot.rowCount).map { row in
       let label = plot.label(ofRow: row)
       var line = StyledLine()

@@ -13,12 +13,9 @@ struct MonthRowsView {
   }
 
   private var titleLine: StyledLine {
-    let owner = name.map { ", \($0)" } ?? ""
-    let title = "Biorhythm \(table.month.title)\(owner), born \(table.birthDate)"
-    var line = StyledLine()
-    line.append(" ")
-    line.append(title.truncated(to: width - 2, mark: glyphs.ellipsis), .heading)
-    return line
+    .title(
+      "Biorhythm \(table.month.title)\(name.titleSuffix), born \(table.birthDate)", width: width,
+      glyphs: glyphs)
   }
 
   private var scaleLine: StyledLine {

@@ -33,15 +33,3 @@ func fixed(_ number: Double, decimals: Int) -> String {
 func nearest(_ number: Double) -> Int {
   Int((number + 0.5).rounded(.down))
 }
-
-extension String {
-  /// The text with spaces behind it, up to a number of columns.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - displayWidth))
-  }
-
-  /// The text with spaces before it, up to a number of columns.
-  func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
-  }
-}

@@ -12,11 +12,8 @@ struct TableView {
   /// The title and the names of the columns.
   var headerLines: [StyledLine] {
     let owner = person.name.map { "\($0), " } ?? ""
-    var title = StyledLine()
-    title.append(" ")
-    title.append(
-      "Biorhythm, \(owner)born \(person.birthDate)"
-        .truncated(to: width - 2, mark: glyphs.ellipsis), .heading)
+    let title = StyledLine.title(
+      "Biorhythm, \(owner)born \(person.birthDate)", width: width, glyphs: glyphs)
     var header = StyledLine()
     header.append(" " + "Date".padded(to: hasWeekday ? 14 : 10), .axis)
     if hasDays { header.append("Day".leftPadded(to: 11), .axis) }

@@ -19,12 +19,10 @@ struct YearCalendarView {
   private static let labelWidth = 6
 
   private var titleLine: StyledLine {
-    let owner = name.map { ", \($0)" } ?? ""
-    let title = "Rhythm \(rhythm.range.first.year)\(owner), born \(rhythm.birthDate)"
-    var line = StyledLine()
-    line.append(" ")
-    line.append(title.truncated(to: width - 2, mark: glyphs.ellipsis), .heading)
-    return line
+    .title(
+      "Rhythm \(rhythm.range.first.year)\(name.titleSuffix), born \(rhythm.birthDate)",
+      width: width,
+      glyphs: glyphs)
   }
 
   /// The whole year, or its halves where a column a week does not fit.
