@@ -90,13 +90,15 @@ extension ParsedArguments {
     }
   }
 
-  /// The month that a word gives where a year could stand too.
-  func monthOrYear(at index: Int, today: CivilDate) throws(BioError) -> CivilMonth? {
-    do throws(BioError) {
-      return try month(at: index, today: today)
+  /// The days of the month or of the year that a word gives.
+  func monthOrYear(at index: Int, today: CivilDate) throws(BioError) -> DateRange? {
+    guard index < words.count else { return nil }
+    do throws(CivilDateError) {
+      let text = words[index]
+      return text.isYear
+        ? try DateRange(year: text) : try CivilMonth(typed: text, today: today).days
     } catch {
-      guard case .invalidMonth(let text, _, let reason) = error else { throw error }
-      throw .invalidYearOrMonth(text, reason: reason)
+      throw .invalidYearOrMonth(words[index], reason: error)
     }
   }
 

@@ -13,17 +13,10 @@ struct CalendarCommand {
   /// - Throws: ``BioError`` when the month or the year is wrong or ends before the birth.
   init(_ invocation: Invocation) throws(BioError) {
     let today = invocation.context.today
-    let days: DateRange
-    if invocation.arguments.words.first?.isYear == true {
-      month = nil
-      days =
-        try invocation.arguments.range(at: 0, today: today) ?? CivilMonth(containing: today).days
-    } else {
-      let typed = try invocation.arguments.monthOrYear(at: 0, today: today)
-      let month = typed ?? CivilMonth(containing: today)
-      self.month = month
-      days = month.days
-    }
+    let typed = try invocation.arguments.monthOrYear(at: 0, today: today)
+    let days = typed ?? CivilMonth(containing: today).days
+    let month = CivilMonth(containing: days.first)
+    self.month = days == month.days ? month : nil
     let person = try invocation.person
     guard days.last >= person.birthDate else {
       throw .beforeBirth(of: days.title, birthDate: person.birthDate)
