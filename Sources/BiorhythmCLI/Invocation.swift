@@ -53,7 +53,7 @@ struct Invocation {
         format == .text && !arguments.has(.color) && context.environment["NO_COLOR"] == nil
       case .style: format == .text && !arguments.has(.style)
       case .weekStart: format != .json && !arguments.has(.weekStart)
-      case .people: true
+      case .people: !arguments.namesTwoDates(today: context.today)
       }
     }
   }

@@ -5,11 +5,18 @@ extension CompletionScript {
       # Completes bio in bash: source <(bio completions bash)
       _bio() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+        # Bash takes --style=rows for three words.
+        if [[ $current == = ]]; then
+          current=""
+        elif [[ $previous == = ]]; then
+          previous="${COMP_WORDS[COMP_CWORD-2]}"
+        fi
         local command="" word index values="" options=""
         for ((index = 1; index < COMP_CWORD; index++)); do
           word="${COMP_WORDS[index]}"
           case "$word" in
-            \(Self.valueSpellings.joined(separator: "|"))) ((index++)) ;;
+            \(Self.valueSpellings.joined(separator: "|")))
+              if [[ ${COMP_WORDS[index+1]} == = ]]; then ((index += 2)); else ((index++)); fi ;;
             -*) ;;
             *) if [[ -z $command ]]; then command="$word"
                elif [[ $command == mood ]]; then command="mood $word"; fi ;;
@@ -18,8 +25,14 @@ extension CompletionScript {
         COMPREPLY=()
         case "$previous" in
           --who|-w)
+            # As for names of files, bash puts in what spaces and quotes need.
+            compopt -o filenames 2>/dev/null
+            case "$current" in
+              [\\'\\"]*) current="${current:1}" ;;
+              *) current="${current//\\\\/}" ;;
+            esac
             while IFS= read -r word; do
-              [[ $word == "$current"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
+              [[ $word == "$current"* ]] && COMPREPLY+=("$word")
             done < <(\(Self.names))
             return ;;
         esac
@@ -50,6 +63,7 @@ extension CompletionScript {
         [[ $current == -* ]] && values="$options"
         while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$values" -- "$current")
         if [[ $command == 'mood import' && $current != -* ]]; then
+          compopt -o filenames 2>/dev/null
           while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
         fi
       }

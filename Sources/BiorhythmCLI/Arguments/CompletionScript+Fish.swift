@@ -3,34 +3,35 @@ extension CompletionScript {
   var fish: String {
     var text = """
       # Completes bio in fish: bio completions fish > ~/.config/fish/completions/bio.fish
-      function __bio_command
+      function __bio_words
         set -l words (commandline -opc)
         set -e words[1]
-        set -l command
         while set -q words[1]
           switch $words[1]
             case \(Self.valueSpellings.joined(separator: " "))
               set -e words[1]
             case '-*'
             case '*'
-              if test -z "$command"
-                set command $words[1]
-              else if test "$command" = mood
-                set command "mood $words[1]"
-              end
+              echo $words[1]
           end
           set -e words[1]
         end
-        echo $command
       end
 
+      # Whether this is the command.
       function __bio_is
-        test (__bio_command) = "$argv[1]"
+        set -l words (__bio_words)
+        set -l command "$words[1]"
+        if test "$command" = mood; and set -q words[2]
+          set command "mood $words[2]"
+        end
+        test "$command" = "$argv[1]"
       end
 
+      # Whether so many words are typed, the last one being this.
       function __bio_after
-        set -l words (commandline -opc)
-        test "$words[-1]" = "$argv[1]"
+        set -l words (__bio_words)
+        test (count $words) -eq $argv[1]; and test "$words[-1]" = "$argv[2]"
       end
 
       complete -c bio -f
@@ -40,11 +41,14 @@ extension CompletionScript {
       let condition = "-n '__bio_is \"\(id.rawValue)\"'"
       for (word, next) in Self.followers(after: id) {
         text +=
-          "complete -c bio -n '__bio_is \"\(id.rawValue)\"; and __bio_after \(word)'"
+          "complete -c bio -n '__bio_is \"\(id.rawValue)\"; and __bio_after 2 \(word)'"
           + " -a \(Self.fishQuoted(next.joined(separator: " ")))\n"
       }
       for word in Self.words(after: id) {
-        text += "complete -c bio \(condition) -a \(Self.fishQuoted(word))"
+        // Words come right behind the command.
+        let names = id.rawValue.split(separator: " ")
+        let first = "__bio_after \(names.count) \(Self.quoted(String(names.last ?? "")))"
+        text += "complete -c bio -n \(Self.fishQuoted(first)) -a \(Self.fishQuoted(word))"
         text += summary(of: word, after: id).map { " -d \(Self.fishQuoted($0))" } ?? ""
         text += "\n"
       }

@@ -48,7 +48,7 @@ extension CompletionScript {
   }
 
   private func zsh(_ option: OptionSpec, for id: CommandID) -> String {
-    let summary = option.summary.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let summary = Self.escaped(option.summary)
     var value = ""
     if let placeholder = option.placeholder {
       let choices = Self.choices(of: option, for: id)
@@ -56,12 +56,18 @@ extension CompletionScript {
         option.id == .who
         ? "_bio_names" : choices.isEmpty ? " " : "(" + choices.joined(separator: " ") + ")"
       value =
-        (option.short == nil ? "=" : "") + "[\(summary)]:\(placeholder.lowercased()):\(action)"
+        (option.short == nil ? "=" : "")
+        + "[\(summary)]:\(Self.escaped(placeholder.lowercased())):\(action)"
     } else {
       value = "[\(summary)]"
     }
     guard let short = option.short else { return Self.quoted(option.id.spelling + value) }
     return Self.quoted("(\(option.spellings.joined(separator: " ")))")
       + "{-\(short),\(option.id.spelling)}" + Self.quoted(value)
+  }
+
+  /// A text in which nothing parts the pieces of a specification.
+  private static func escaped(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

@@ -114,4 +114,9 @@ extension ParsedArguments {
       }
     }
   }
+
+  /// Whether all words are dates, and two of them: people for whom nothing need be looked up.
+  func namesTwoDates(today: CivilDate) -> Bool {
+    words.count == 2 && words.allSatisfy { (try? CivilDate(typed: $0, today: today)) != nil }
+  }
 }

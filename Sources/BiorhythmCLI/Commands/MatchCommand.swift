@@ -41,7 +41,7 @@ struct MatchCommand {
         name: nil, birthDate: try CivilDate(typed: word, today: invocation.context.today))
     } catch {
       // What begins like a date was meant to be one.
-      guard error != .malformed else {
+      guard error != .malformed || word.first?.isNumber == true else {
         return try invocation.savedPreferences.person(named: word)
       }
       throw .invalidDate(word, option: nil, reason: error)

@@ -3,11 +3,11 @@ import BiorhythmCore
 extension SVGCalendar {
   /// A month or a year graded by rhythm, with the letters of critical cycles.
   init(_ rhythm: RhythmDays, name: String?, weekStart: Weekday, selectedDate: CivilDate?) {
-    let owner = name.map { "\($0), " } ?? ""
     self.init(
       range: rhythm.range, subject: "Rhythm",
+      name: name,
       facts: "Good days \(rhythm.goodDays), bad days \(rhythm.badDays), "
-        + "\(owner)born \(rhythm.birthDate)",
+        + "born \(rhythm.birthDate)",
       weekStart: weekStart, selectedDate: selectedDate
     ) { date in
       let reading = rhythm[date]

@@ -8,6 +8,9 @@ struct SVGCalendar {
   /// What the days are graded by, such as `Rhythm`.
   var subject: String
 
+  /// The person whose days they are; `nil` for the user.
+  var name: String?
+
   /// What is written under the drawing.
   var facts: String
   var weekStart: Weekday
@@ -27,10 +30,14 @@ struct SVGCalendar {
     let period = isMonth ? month.title : String(month.year)
     let columns = isMonth ? 7 : place(of: range.last).week + 1
     let rows = isMonth ? place(of: range.last).week + 1 : 7
+    let title = "\(subject) \(period)\(name.titleSuffix)"
     var svg = SVG(
-      width: max(Self.left + columns * step + 20, 420), height: Self.top + rows * step + 70,
-      title: "\(subject) \(period)", description: "\(range.title): \(facts).")
-    svg.add("text", ["class": "title", "x": "\(Self.left)", "y": "30"], text: svg.title)
+      // As wide as the cells, the legend, and the title need.
+      width: max(Self.left + columns * step + 20, 420, Self.left + 12 * title.displayWidth + 20),
+      height: Self.top + rows * step + 70, title: title, description: "\(range.title): \(facts).")
+    svg.add(
+      "text", ["class": "title", "x": "\(Self.left)", "y": "30"],
+      text: svg.title)
     drawWeekdays(in: &svg)
     for date in range { draw(date, in: &svg) }
     drawLegend(in: &svg, y: Self.top + rows * step + 24)

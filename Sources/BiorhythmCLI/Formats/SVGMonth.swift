@@ -29,15 +29,18 @@ struct SVGMonth {
   private var description: String {
     let days = Cycle.allCases.map { cycle in
       let days = table.rows.filter { $0.reading?[cycle].phase == .critical }
-      return "\(cycle.name) \(days.map { String($0.date.day) }.joined(separator: " and "))"
+      return "\(cycle.name) \(days.map { String($0.date.day) }.joined(separator: ", "))"
     }
     return "The physical, intellectual and emotional curves from \(table.month.firstDay) to "
       + "\(table.month.lastDay) for a birth on \(table.birthDate). Critical days: "
-      + days.joined(separator: ", ") + "."
+      + days.joined(separator: "; ") + "."
   }
 
   private func drawTitle(in svg: inout SVG) {
-    svg.add("text", ["class": "title", "x": SVG.number(Self.left), "y": "30"], text: svg.title)
+    svg.add(
+      "text", ["class": "title", "x": SVG.number(Self.left), "y": "30"],
+      // A long name would run into what stands at the right; the drawing's own title has it whole.
+      text: svg.title.truncated(to: 44, mark: "…"))
     let selected = selectedReading.map { ", \($0.date): day \(grouped($0.days))" } ?? ""
     svg.add(
       "text", ["class": "quiet end", "x": SVG.number(Self.right), "y": "30"],

@@ -27,10 +27,12 @@ struct EventsView {
       let end = line.width + 15
       line.append(event.phase.rawValue, event.phase == .critical ? .critical : .body)
       if let direction = event.direction { line.append(" " + direction.word) }
-      let notes = (index == 0 ? notes(on: events) : []).joined(separator: ", ")
-      if !notes.isEmpty, end + notes.count < width {
+      // What does not fit goes, the distance before the name.
+      var notes = index == 0 ? notes(on: events)[...] : []
+      while end + notes.joined(separator: ", ").count >= width { _ = notes.popLast() }
+      if !notes.isEmpty {
         line.pad(to: end)
-        line.append(notes)
+        line.append(notes.joined(separator: ", "))
       }
       return line
     }
