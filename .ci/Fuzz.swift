@@ -60,7 +60,7 @@ private func readArguments(_ bytes: [UInt8]) {
     now: WallTime(date: today, second: 0, utcOffset: 0), utcOffset: { _, _ in 0 },
     environment: Environment { ["HOME": "/nowhere", "TERM": "xterm"][$0] },
     terminal: Terminal(columns: 80, hasKeyboard: true), progress: { _ in }, files: NoFiles())
-  switch BioTool.response(to: words, in: context) {
+  switch BioTool.response(to: TypedWords(words), in: context) {
   case .output(let output):
     precondition(output.exitStatus == .success || output.standardOutput.isEmpty)
     precondition(output.standardError.utf8.count(where: { $0 == 0x0A }) <= 2)

@@ -14,10 +14,10 @@ public enum BioTool {
   /// Decides what the program does, without doing it on the terminal.
   ///
   /// - Parameters:
-  ///   - words: The words after the program name; `nil` for one that is not UTF-8.
+  ///   - words: The words after the program name.
   ///   - context: The world to run in.
   /// - Returns: The text for both streams with the exit status, or a screen.
-  static func response(to words: [String?], in context: Context) -> Response {
+  static func response(to words: TypedWords, in context: Context) -> Response {
     do throws(BioError) {
       let invocation = try Invocation(words, in: context)
       try invocation.checkName()

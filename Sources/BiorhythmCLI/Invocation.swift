@@ -18,10 +18,10 @@ struct Invocation {
   /// Reads the words, and the preferences where they can change the answer.
   ///
   /// - Parameters:
-  ///   - words: The words after the program name; `nil` for one that is not UTF-8.
+  ///   - words: The words after the program name.
   ///   - context: The world to run in.
   /// - Throws: ``BioError`` when the command line is wrong.
-  init(_ words: [String?], in context: Context) throws(BioError) {
+  init(_ words: TypedWords, in context: Context) throws(BioError) {
     let arguments = try CommandLineParser.parse(words)
     let format = try arguments.format
     var preferences = Preferences()

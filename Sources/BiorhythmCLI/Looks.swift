@@ -34,11 +34,9 @@ extension Looks {
   }
 
   private static func width(of context: Context) -> Int {
-    let wishes = [
-      context.environment["COLUMNS"].flatMap(wholeNumber), context.terminal?.columns,
-    ]
-    let wish = wishes.lazy.compactMap { $0 }.first { $0 > 0 } ?? 80
-    return min(max(wish, widths.lowerBound), widths.upperBound)
+    let variable = context.environment["COLUMNS"].flatMap(wholeNumber) ?? 0
+    let wish = variable > 0 ? variable : context.terminal?.columns ?? 0
+    return wish > 0 ? min(max(wish, widths.lowerBound), widths.upperBound) : 80
   }
 
   private static func isColored(

@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: commandLines)
   func takesCommandLinesApart(words: [String], arguments: ParsedArguments) throws {
-    #expect(try CommandLineParser.parse(words) == arguments)
+    #expect(try CommandLineParser.parse(TypedWords(words)) == arguments)
   }
 
   @Test func theLastRepeatIsTheValue() {

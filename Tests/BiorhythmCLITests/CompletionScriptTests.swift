@@ -33,7 +33,12 @@ import Testing
   private func part(about command: String, _ shell: String) throws -> String {
     let script = try script(shell)
     guard shell != "fish" else {
-      let lines = script.split(separator: "\n").filter { $0.contains("'__bio_is \"\(command)\"'") }
+      // Words come right behind the command, which is told by their number and the last of them.
+      let names = command.split(separator: " ")
+      let place = "__bio_after \(names.count) \\'\(names.last ?? "")\\'"
+      let lines = script.split(separator: "\n").filter {
+        $0.contains("'__bio_is \"\(command)\"'") || $0.contains("'\(place)'")
+      }
       return lines.map { $0 + "\n" }.joined()
     }
     let start = try #require(script.firstRange(of: "\n    '\(command)')\n"))

@@ -3,8 +3,7 @@
 /// `--opt value`, `--opt=value`, `-o value`, and `-ovalue` are the same. A value is the next word,
 /// whatever it looks like, and `--` ends the options. A sign with a digit behind it is a word.
 struct CommandLineParser {
-  private var rest: ArraySlice<String?>
-  private var position = 0
+  private var rest: ArraySlice<String>
   private var words: [String] = []
   private var options: [ParsedArguments.Option] = []
 
@@ -13,30 +12,24 @@ struct CommandLineParser {
 
   /// Takes a command line apart.
   ///
-  /// - Parameter words: The words after the program name; `nil` for one that is not UTF-8.
+  /// - Parameter typed: The words after the program name.
   /// - Returns: The command with its words and options; the `help` command where help is asked for.
   /// - Throws: ``BioError`` when the command table does not allow the command line.
-  static func parse(_ words: [String?]) throws(BioError) -> ParsedArguments {
-    var parser = CommandLineParser(rest: words[...])
-    while let word = parser.nextWord() { parser.take(word) }
+  static func parse(_ typed: TypedWords) throws(BioError) -> ParsedArguments {
+    var parser = CommandLineParser(rest: typed.words[...])
+    if let position = typed.brokenPosition { parser.record(.wordNotUTF8(position: position)) }
+    while let word = parser.rest.popFirst() { parser.take(word) }
     return try parser.arguments
   }
 
-  private init(rest: ArraySlice<String?>) {
+  private init(rest: ArraySlice<String>) {
     self.rest = rest
-  }
-
-  /// The next word; one that is not UTF-8 is a fault, and stands in its place as nothing.
-  private mutating func nextWord() -> String? {
-    guard let word = rest.popFirst() else { return nil }
-    position += 1
-    if word == nil { record(.wordNotUTF8(position: position)) }
-    return word ?? ""
   }
 
   private mutating func take(_ word: String) {
     if word == "--" {
-      while let word = nextWord() { words.append(word) }
+      words += rest
+      rest = []
     } else if word.hasPrefix("--") {
       takeLongOption(word)
     } else if word.hasPrefix("-"), word.count > 1, !word.isSignedNumber {
@@ -72,7 +65,7 @@ struct CommandLineParser {
       if attached != nil { record(.unexpectedValue(option.id)) }
       return options.append(.init(id: option.id))
     }
-    guard let value = attached ?? nextWord() else {
+    guard let value = attached ?? rest.popFirst() else {
       return record(.missingValue(option.id, placeholder: placeholder))
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {

@@ -1,11 +1,13 @@
 /// The words that the process was started with.
 enum ProcessArguments {
-  /// The words after the program name; `nil` for one that is not UTF-8.
+  /// The words after the program name.
   ///
-  /// `CommandLine.arguments` would repair such a word without telling.
-  static var words: [String?] {
-    (1..<max(Int(CommandLine.argc), 1)).map { index in
-      CommandLine.unsafeArgv[index].flatMap { String(validatingCString: $0) }
+  /// `CommandLine.arguments` would repair a word that is not UTF-8 without telling.
+  static var words: TypedWords {
+    var words = TypedWords()
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      words.append(CommandLine.unsafeArgv[index].flatMap { String(validatingCString: $0) })
     }
+    return words
   }
 }

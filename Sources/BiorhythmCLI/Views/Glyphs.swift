@@ -19,10 +19,12 @@ struct Glyphs: Equatable, Sendable {
   var rising: Character
   var falling: Character
   /// The marks of the moods, the worst first.
-  var moods: [Character]
+  var moods: String
 
-  /// The corners and crossings of a box, from the top left to the bottom right.
-  var box: [[Character]]
+  /// The corners and crossings of a box: those of the top, of a line within, and of the bottom.
+  var boxTop: String
+  var boxLine: String
+  var boxBottom: String
 
   /// What shows that a text was cut off.
   var ellipsis: String
@@ -30,17 +32,15 @@ struct Glyphs: Equatable, Sendable {
   static let ascii = Glyphs(
     horizontal: "-", vertical: "|", tick: "+", crossing: "+", selectedColumn: ":", dot: ".",
     bar: "=", leftEnd: nil, rightEnd: nil, rising: "/", falling: "\\",
-    moods: ["-", "o", "+", "*"], box: [["+", "+", "+"], ["+", "+", "+"], ["+", "+", "+"]],
-    ellipsis: "...")
+    moods: "-o+*", boxTop: "+++", boxLine: "+++", boxBottom: "+++", ellipsis: "...")
 
   static let unicode = Glyphs(
     horizontal: "─", vertical: "│", tick: "┤", crossing: "┼", selectedColumn: "┊", dot: "·",
     bar: "█", leftEnd: "▐", rightEnd: "▌", rising: "↗", falling: "↘",
-    moods: ["▂", "▄", "▆", "█"], box: [["┌", "┬", "┐"], ["├", "┼", "┤"], ["└", "┴", "┘"]],
-    ellipsis: "…")
+    moods: "▂▄▆█", boxTop: "┌┬┐", boxLine: "├┼┤", boxBottom: "└┴┘", ellipsis: "…")
 
   /// The mark of a mood.
   func mark(of mood: Mood) -> Character {
-    moods[mood.rawValue - 1]
+    moods[moods.index(moods.startIndex, offsetBy: mood.rawValue - 1)]
   }
 }

@@ -66,10 +66,10 @@ extension MonthCalendar {
 
   private var boxedLines: [StyledLine] {
     let rows = weeks.map(boxedLine)
-    var lines = [boxedTitle, boxedWeekdays, border(glyphs.box[0])]
+    var lines = [boxedTitle, boxedWeekdays, border(glyphs.boxTop)]
     for (index, row) in rows.enumerated() {
       lines.append(row)
-      lines.append(border(glyphs.box[index + 1 < rows.count ? 1 : 2]))
+      lines.append(border(index + 1 < rows.count ? glyphs.boxLine : glyphs.boxBottom))
     }
     return lines
   }
@@ -98,7 +98,8 @@ extension MonthCalendar {
     return line
   }
 
-  private func border(_ corners: [Character]) -> StyledLine {
+  private func border(_ corners: String) -> StyledLine {
+    let corners = Array(corners)
     let edge = String(repeating: glyphs.horizontal, count: 10)
     let edges = Array(repeating: edge, count: 7).joined(separator: String(corners[1]))
     var line = StyledLine()

@@ -5,7 +5,7 @@ extension CivilDate {
   /// - Throws: ``CivilDateError`` when the text has another form or names no day.
   public init(iso8601 text: String) throws(CivilDateError) {
     let fields = try DigitFields(text, count: 3)
-    try self.init(year: fields.year, month: fields.month, day: fields.number(at: 2, digits: 2))
+    try self.init(year: fields.year, month: fields.month, day: fields.day)
   }
 }
 

@@ -38,7 +38,7 @@ func bio(
     terminal: terminal,
     progress: { _ in },
     files: files)
-  switch BioTool.response(to: words, in: context) {
+  switch BioTool.response(to: TypedWords(words), in: context) {
   case .output(let output): return output
   case .stream(let chunks, let standardError):
     return Output(

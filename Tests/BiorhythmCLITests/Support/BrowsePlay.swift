@@ -48,7 +48,7 @@ struct BrowsePlay {
       terminal: Terminal(columns: columns, hasKeyboard: true),
       progress: { _ in },
       files: disk)
-    guard case .screen(let session) = BioTool.response(to: words, in: context) else {
+    guard case .screen(let session) = BioTool.response(to: TypedWords(words), in: context) else {
       throw NoScreen()
     }
     self.session = session
