@@ -42,7 +42,7 @@ struct CommandLineParser {
   private mutating func takeLongOption(_ word: String) {
     let name = word.prefix { $0 != "=" }
     let attached = name.count < word.count ? String(word.dropFirst(name.count + 1)) : nil
-    if let id = OptionID(rawValue: String(name.dropFirst(2))) {
+    if let id = CommandTable.option(named: name.dropFirst(2)) {
       takeOption(CommandTable[id], attached: attached)
     } else {
       record(.unknownOption(String(name), suggestion: EditDistance.option(like: String(name))))
@@ -53,7 +53,7 @@ struct CommandLineParser {
     let letter = word.dropFirst().first
     let attached = word.count > 2 ? String(word.dropFirst(2)) : nil
     let option = OptionID.allCases.lazy.map { CommandTable[$0] }.first { $0.short == letter }
-    let isMistyped = OptionID(rawValue: String(word.dropFirst())) != nil
+    let isMistyped = CommandTable.option(named: word.dropFirst()) != nil
     guard let option, !isMistyped, attached == nil || option.placeholder != nil else {
       return record(.unknownOption(word, suggestion: EditDistance.option(like: "-" + word)))
     }

@@ -174,7 +174,7 @@ enum CommandTable {
 
   /// Finds a command by its name.
   static func command(named name: String) -> CommandID? {
-    name.isEmpty ? nil : CommandID(rawValue: name)
+    name.isEmpty ? nil : CommandID.allCases.first { $0.rawValue == name }
   }
 
   /// Finds the command that some words begin with.

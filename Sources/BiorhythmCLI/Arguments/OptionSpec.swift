@@ -31,6 +31,14 @@ extension CommandTable {
     .birth, .who, .format, .json, .csv, .color, .ascii, .unicode, .width, .help, .version,
   ]
 
+  /// Finds an option by its name.
+  ///
+  /// What `init(rawValue:)` builds on its first use costs more than going through the few names.
+  static func option(named name: Substring) -> OptionID? {
+    let name = String(name)
+    return OptionID.allCases.first { $0.rawValue == name }
+  }
+
   /// Describes an option.
   static subscript(id: OptionID) -> OptionSpec {
     switch id {
