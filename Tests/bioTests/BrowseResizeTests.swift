@@ -26,8 +26,9 @@ import Testing
   @Test func livesOnInTheSmallestWindow() throws {
     let screen = try sandbox.browse(rows: 1, columns: 1)
     try screen.wait(for: "\u{1B}[?2026h\u{1B}[1;1H\u{1B}[K\u{1B}[?2026l")
-    try screen.type("j\t?")
     try screen.resize(rows: 24, columns: 80)
+    try screen.wait(for: "\u{1B}[24;1H < > day ")
+    try screen.type("?")
     try screen.wait(for: " q, ? or Esc goes back")
     try screen.type("qq")
     #expect(try screen.end(after: Screen.off) == .exit(0))

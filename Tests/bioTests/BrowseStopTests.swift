@@ -48,7 +48,8 @@ import Testing
     try screen.wait(for: Screen.off)
     try screen.send(SIGTERM)
     while screen.process.isRunning {
-      try screen.send(SIGCONT)
+      // It may have ended in this moment.
+      _ = kill(screen.process.processIdentifier, SIGCONT)
       _ = screen.shows(Screen.off, patience: 20)
     }
     #expect(screen.process.terminationReason == .uncaughtSignal)
