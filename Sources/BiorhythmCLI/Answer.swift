@@ -42,9 +42,7 @@ extension Answer {
 
   /// A single line for people.
   static func line(_ text: String) -> Answer {
-    var line = StyledLine()
-    line.append(text)
-    return .text(StyledText(lines: [line]))
+    .text(StyledText(lines: [StyledLine(text)]))
   }
 }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(output.lines.contains("  \(spec.usage)\(group) [OPTIONS]"))
     for id in spec.options + CommandTable.commonOptions {
       let option = CommandTable[id]
-      let short = option.short.map { "  -\($0), " } ?? "      "
+      let short = option.id.short.map { "  -\($0), " } ?? "      "
       let value = option.placeholder.map { " \($0)" } ?? ""
       let start = "\(short)--\(id.rawValue)\(value)  "
       #expect(output.lines.count { $0.hasPrefix(start) } == 1, "\(id)")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func shortOptionsAreUnique() {
-    let letters = OptionID.allCases.compactMap { CommandTable[$0].short }
+    let letters = OptionID.allCases.compactMap { $0.short }
     #expect(letters.sorted() == ["b", "f", "h", "w"])
   }
 

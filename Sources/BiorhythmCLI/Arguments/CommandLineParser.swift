@@ -52,7 +52,7 @@ struct CommandLineParser {
   private mutating func takeShortOption(_ word: String) {
     let letter = word.dropFirst().first
     let attached = word.count > 2 ? String(word.dropFirst(2)) : nil
-    let option = OptionID.allCases.lazy.map { CommandTable[$0] }.first { $0.short == letter }
+    let option = OptionID.allCases.first { $0.short == letter }.map { CommandTable[$0] }
     let isMistyped = CommandTable.option(named: word.dropFirst()) != nil
     guard let option, !isMistyped, attached == nil || option.placeholder != nil else {
       return record(.unknownOption(word, suggestion: EditDistance.option(like: "-" + word)))
@@ -112,7 +112,6 @@ extension String {
   var isSignedNumber: Bool {
     let bytes = utf8.prefix(2)
     guard let sign = bytes.first, let digit = bytes.dropFirst().first else { return false }
-    return (sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+"))
-      && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+    return (sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")) && isDigit(digit)
   }
 }

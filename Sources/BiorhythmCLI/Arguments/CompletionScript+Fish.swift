@@ -60,7 +60,7 @@ extension CompletionScript {
 
   private func fish(_ option: OptionSpec, for id: CommandID, _ condition: String) -> String {
     var line = "complete -c bio \(condition) -l \(option.id.rawValue)"
-    if let short = option.short { line += " -s \(short)" }
+    if let short = option.id.short { line += " -s \(short)" }
     line += " -d \(Self.fishQuoted(option.summary))"
     guard option.placeholder != nil else { return line + "\n" }
     let choices = Self.choices(of: option, for: id)

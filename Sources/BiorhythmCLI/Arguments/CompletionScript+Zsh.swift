@@ -56,12 +56,12 @@ extension CompletionScript {
         option.id == .who
         ? "_bio_names" : choices.isEmpty ? " " : "(" + choices.joined(separator: " ") + ")"
       value =
-        (option.short == nil ? "=" : "")
+        (option.id.short == nil ? "=" : "")
         + "[\(summary)]:\(Self.escaped(placeholder.lowercased())):\(action)"
     } else {
       value = "[\(summary)]"
     }
-    guard let short = option.short else { return Self.quoted(option.id.spelling + value) }
+    guard let short = option.id.short else { return Self.quoted(option.id.spelling + value) }
     return Self.quoted("(\(option.spellings.joined(separator: " ")))")
       + "{-\(short),\(option.id.spelling)}" + Self.quoted(value)
   }

@@ -75,7 +75,7 @@ enum HelpText {
 
   private static func row(of id: OptionID) -> (left: String, right: String) {
     let option = CommandTable[id]
-    let short = option.short.map { "-\($0), " } ?? "    "
+    let short = option.id.short.map { "-\($0), " } ?? "    "
     let value = option.placeholder.map { " \($0)" } ?? ""
     return (short + id.spelling + value, option.explanation)
   }

@@ -68,7 +68,7 @@ enum ManualPage {
   }
 
   private static func option(_ option: OptionSpec) -> [String] {
-    let short = option.short.map { "-\($0), " } ?? ""
+    let short = option.id.short.map { "-\($0), " } ?? ""
     let value = option.placeholder.map { " \($0)" } ?? ""
     return item(short + option.id.spelling + value, option.explanation)
   }

@@ -33,4 +33,15 @@ enum OptionID: String, CaseIterable, Sendable {
   var spelling: String {
     "--" + rawValue
   }
+
+  /// The letter of the short spelling, if there is one.
+  var short: Character? {
+    switch self {
+    case .birth: "b"
+    case .who: "w"
+    case .format: "f"
+    case .help: "h"
+    default: nil
+    }
+  }
 }

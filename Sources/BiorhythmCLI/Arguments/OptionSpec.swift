@@ -3,7 +3,6 @@ import BiorhythmCore
 /// An option, described as data.
 struct OptionSpec: Sendable {
   let id: OptionID
-  var short: Character?
 
   /// The name of the value in help text, such as `DATE`; `nil` for a switch.
   var placeholder: String?
@@ -21,7 +20,7 @@ struct OptionSpec: Sendable {
 
   /// Every way to type the option, such as `--birth` and `-b`.
   var spellings: [String] {
-    [id.spelling] + (short.map { ["-\($0)"] } ?? [])
+    [id.spelling] + (id.short.map { ["-\($0)"] } ?? [])
   }
 }
 
@@ -93,12 +92,12 @@ extension CommandTable {
     case .skipUnknown:
       OptionSpec(id: id, summary: "leave out rows that cannot be read")
     case .birth:
-      OptionSpec(id: id, short: "b", placeholder: "DATE", summary: "read for this day of birth")
+      OptionSpec(id: id, placeholder: "DATE", summary: "read for this day of birth")
     case .who:
-      OptionSpec(id: id, short: "w", placeholder: "NAME", summary: "read for a saved person")
+      OptionSpec(id: id, placeholder: "NAME", summary: "read for a saved person")
     case .format:
       OptionSpec(
-        id: id, short: "f", placeholder: "FORMAT",
+        id: id, placeholder: "FORMAT",
         choices: OutputFormat.allCases.map { $0.rawValue }, summary: "print in this format")
     case .json:
       OptionSpec(id: id, summary: "the same as --format json")
@@ -115,7 +114,7 @@ extension CommandTable {
     case .width:
       OptionSpec(id: id, placeholder: "N", summary: "columns to fit in, from 40 through 1000")
     case .help:
-      OptionSpec(id: id, short: "h", summary: "show help and exit")
+      OptionSpec(id: id, summary: "show help and exit")
     case .version:
       OptionSpec(id: id, summary: "show the version and exit")
     }

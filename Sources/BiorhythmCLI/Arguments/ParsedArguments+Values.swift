@@ -62,21 +62,22 @@ extension ParsedArguments {
 
   /// The date that an option has.
   func date(_ id: OptionID, today: CivilDate) throws(BioError) -> CivilDate? {
-    guard let text = value(of: id) else { return nil }
-    do throws(CivilDateError) {
-      return try CivilDate(typed: text, today: today)
-    } catch {
-      throw .invalidDate(text, option: id, reason: error)
-    }
+    try date(value(of: id), option: id, today: today)
   }
 
   /// The date that a word gives.
   func date(at index: Int, today: CivilDate) throws(BioError) -> CivilDate? {
-    guard index < words.count else { return nil }
+    try date(index < words.count ? words[index] : nil, option: nil, today: today)
+  }
+
+  private func date(
+    _ text: String?, option: OptionID?, today: CivilDate
+  ) throws(BioError) -> CivilDate? {
+    guard let text else { return nil }
     do throws(CivilDateError) {
-      return try CivilDate(typed: words[index], today: today)
+      return try CivilDate(typed: text, today: today)
     } catch {
-      throw .invalidDate(words[index], option: nil, reason: error)
+      throw .invalidDate(text, option: option, reason: error)
     }
   }
 

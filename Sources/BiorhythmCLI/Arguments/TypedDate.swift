@@ -8,14 +8,7 @@ extension CivilDate {
   ///   - today: The day that the other forms count from.
   /// - Throws: `CivilDateError` when the text names no day of the years 1 through 9999.
   init(typed text: String, today: CivilDate) throws(CivilDateError) {
-    let offset: Int? =
-      switch text {
-      case "today": 0
-      case "yesterday": -1
-      case "tomorrow": 1
-      default: try signedNumber(text)
-      }
-    guard let offset else {
+    guard let offset = try offset(text, back: "yesterday", here: "today", on: "tomorrow") else {
       try self.init(iso8601: text)
       return
     }
@@ -32,14 +25,7 @@ extension CivilMonth {
   ///   - today: A day of the month that the other forms count from.
   /// - Throws: `CivilDateError` when the text names no month of the years 1 through 9999.
   init(typed text: String, today: CivilDate) throws(CivilDateError) {
-    let offset: Int? =
-      switch text {
-      case "this": 0
-      case "last": -1
-      case "next": 1
-      default: try signedNumber(text)
-      }
-    guard let offset else {
+    guard let offset = try offset(text, back: "last", here: "this", on: "next") else {
       try self.init(iso8601: text)
       return
     }
@@ -50,12 +36,24 @@ extension CivilMonth {
   }
 }
 
-/// Reads a sign and ASCII digits.
+/// Reads one of three words, or a sign and ASCII digits.
 ///
-/// - Parameter text: What was typed.
-/// - Returns: `nil` when the text has another form.
+/// - Parameters:
+///   - text: What was typed.
+///   - back: The word for -1.
+///   - here: The word for 0.
+///   - on: The word for 1.
+/// - Returns: How far to go, or `nil` when the text has another form.
 /// - Throws: `CivilDateError.yearOutOfRange` when no day or month lies so far away.
-private func signedNumber(_ text: String) throws(CivilDateError) -> Int? {
+private func offset(
+  _ text: String, back: String, here: String, on: String
+) throws(CivilDateError) -> Int? {
+  switch text {
+  case back: return -1
+  case here: return 0
+  case on: return 1
+  default: break
+  }
   guard text.isSignedNumber else { return nil }
   let digits = text.dropFirst()
   guard digits.utf8.allSatisfy(isDigit) else { return nil }
@@ -71,6 +69,7 @@ func wholeNumber(_ text: String) -> Int? {
   text.utf8.allSatisfy(isDigit) ? Int(text) : nil
 }
 
-private func isDigit(_ byte: UInt8) -> Bool {
+/// Whether a byte is an ASCII digit.
+func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

@@ -38,9 +38,7 @@ struct BrowseFrame {
   private var sizeLine: StyledLine {
     let smallest = ScreenSize.smallest
     let times = looks.glyphs == .ascii ? "x" : "×"
-    var line = StyledLine()
-    line.append("window too small: \(smallest.columns)\(times)\(smallest.rows) needed")
-    return line
+    return StyledLine("window too small: \(smallest.columns)\(times)\(smallest.rows) needed")
   }
 
   /// Exactly as many lines as there are rows, none wider than the screen.
@@ -53,9 +51,7 @@ struct BrowseFrame {
 
   /// A line across the screen.
   var rule: StyledLine {
-    var line = StyledLine()
-    line.append(String(repeating: looks.glyphs.horizontal, count: size.columns - 1), .axis)
-    return line
+    StyledLine(String(repeating: looks.glyphs.horizontal, count: size.columns - 1), .axis)
   }
 
   /// The prompt or the message, where there is one.
@@ -89,8 +85,6 @@ struct BrowseFrame {
     var shown = items.dropLast(2)[...]
     func text() -> String { " " + (shown + last).joined(separator: "   ") }
     while text().count >= size.columns, !shown.isEmpty { shown.removeLast() }
-    var line = StyledLine()
-    line.append(text(), .axis)
-    return line
+    return StyledLine(text(), .axis)
   }
 }

@@ -51,6 +51,11 @@ extension BrowseScreen {
     CivilMonth(containing: date)
   }
 
+  /// The entries of the selected day.
+  var entriesOfDay: [MoodEntry] {
+    entries.filter { $0.time.date == date }
+  }
+
   /// Selects a day, or the nearest one that can be shown.
   mutating func select(_ date: CivilDate) {
     self.date = max(min(date, lastDate), person.birthDate)

@@ -37,22 +37,18 @@ struct CalendarFrame {
   }
 
   private var dayLine: StyledLine {
-    var line = StyledLine()
-    line.append(" " + screen.date.title, .heading)
-    return line
+    StyledLine(" " + screen.date.title, .heading)
   }
 
   /// The day's entries; where they do not fit, the last line says how many more there are.
   private func entries(room: Int) -> [StyledLine] {
-    let all = screen.entries.filter { $0.time.date == screen.date }.map { entry in
-      var line = StyledLine()
-      line.append("   ")
+    let all = screen.entriesOfDay.map { entry in
+      var line = StyledLine("   ")
       line.append(MoodEntryLine(entry: entry, glyphs: glyphs).styledLine)
       return line.truncated(to: frame.size.columns - 1, mark: glyphs.ellipsis)
     }
     guard all.count > room, room > 0 else { return Array(all.prefix(max(room, 0))) }
-    var more = StyledLine()
-    more.append("   \(glyphs.ellipsis) and \(all.count - room + 1) more", .axis)
+    let more = StyledLine("   \(glyphs.ellipsis) and \(all.count - room + 1) more", .axis)
     return all.prefix(room - 1) + [more]
   }
 

@@ -64,10 +64,8 @@ struct GraphFrame {
   }
 
   private var moodLine: StyledLine {
-    var line = StyledLine()
-    line.append(" Mood  ")
-    let entries = screen.entries.filter { $0.time.date == screen.date }
-    guard let day = MoodDay.days(of: entries).first else {
+    var line = StyledLine(" Mood  ")
+    guard let day = MoodDay.days(of: screen.entriesOfDay).first else {
       line.append("not logged", .axis)
       return line
     }

@@ -10,12 +10,10 @@ struct HelpFrame {
   }
 
   private func longLines(_ bindings: [KeyBinding]) -> [StyledLine] {
-    var title = StyledLine()
-    title.append(" Keys", .heading)
+    let title = StyledLine(" Keys", .heading)
     return [title]
       + bindings.map { binding in
-        var line = StyledLine()
-        line.append(" " + binding.keys.padded(to: KeyBinding.keysWidth), .critical)
+        var line = StyledLine(" " + binding.keys.padded(to: KeyBinding.keysWidth), .critical)
         line.append("  " + binding.summary)
         return line
       } + [StyledLine()]
@@ -30,8 +28,6 @@ struct HelpFrame {
   }
 
   private var closing: StyledLine {
-    var line = StyledLine()
-    line.append(" q, ? or Esc goes back", .axis)
-    return line
+    StyledLine(" q, ? or Esc goes back", .axis)
   }
 }

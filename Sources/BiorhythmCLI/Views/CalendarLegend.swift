@@ -7,9 +7,7 @@ struct CalendarLegend {
 
   /// Facts beside each other, such as the numbers of good and bad days.
   func line(of facts: [String]) -> StyledLine {
-    var line = StyledLine()
-    line.append(" " + facts.joined(separator: "    "))
-    return line
+    StyledLine(" " + facts.joined(separator: "    "))
   }
 
   /// What the marks mean.

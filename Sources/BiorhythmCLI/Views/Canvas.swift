@@ -37,6 +37,11 @@ struct Canvas {
 }
 
 extension StyledLine {
+  /// Creates a line from a row of a canvas, without the blanks at its end.
+  init(_ canvas: Canvas, row: Int = 0) {
+    append(canvas, row: row)
+  }
+
   /// Adds a row of a canvas without the blanks at its end.
   mutating func append(_ canvas: Canvas, row: Int = 0) {
     guard let last = (0..<canvas.width).last(where: { canvas[row, $0] != .blank }) else { return }

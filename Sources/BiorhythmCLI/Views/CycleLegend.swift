@@ -9,8 +9,7 @@ struct CycleLegend {
   /// One line, or one for each cycle where that does not fit.
   var lines: [StyledLine] {
     let items = Cycle.allCases.map { cycle in
-      var item = StyledLine()
-      item.append("\(cycle.letter) \(cycle.name)", Role(cycle))
+      var item = StyledLine("\(cycle.letter) \(cycle.name)", Role(cycle))
       if let reading {
         item.append(" " + signedPercent(reading[cycle].percent))
         item.append(" \(glyphs.arrow(of: reading[cycle].trend))")

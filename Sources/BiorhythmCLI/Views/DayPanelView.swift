@@ -29,11 +29,9 @@ struct DayPanelView {
 
   private var titleLines: [StyledLine] {
     let count = "day \(grouped(reading.days)) of \(name.possessive) life"
-    var title = StyledLine()
-    title.append(" ")
+    var title = StyledLine(" ")
     title.append(reading.date.title, .heading)
-    var countLine = StyledLine()
-    countLine.append(" ")
+    var countLine = StyledLine(" ")
     guard isWide else {
       countLine.append(count.truncated(to: width - 2, mark: glyphs.ellipsis))
       return [title, countLine]
@@ -48,9 +46,7 @@ struct DayPanelView {
     canvas.write("-100", .axis, column: Self.barStart)
     canvas.write("0", .axis, column: Self.barStart + cellsPerSide)
     canvas.write("+100", .axis, column: Self.barStart + 2 * cellsPerSide - 3)
-    var line = StyledLine()
-    line.append(canvas)
-    return line
+    return StyledLine(canvas)
   }
 
   private func bar(of value: Double) -> Canvas {

@@ -35,8 +35,7 @@ struct MatchView {
   }
 
   private var overallLine: StyledLine {
-    var line = StyledLine()
-    line.append("   Overall      ", .heading)
+    var line = StyledLine("   Overall      ", .heading)
     line.append(bar(of: match.overall, role: .heading))
     line.append(" " + "\(match.overallPercent)%".leftPadded(to: 5), .heading)
     return line

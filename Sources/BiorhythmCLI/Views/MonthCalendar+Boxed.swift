@@ -48,14 +48,11 @@ extension MonthCalendar {
     let corners = Array(corners)
     let edge = String(repeating: glyphs.horizontal, count: 10)
     let edges = Array(repeating: edge, count: 7).joined(separator: String(corners[1]))
-    var line = StyledLine()
-    line.append("\(corners[0])\(edges)\(corners[2])", .axis)
-    return line
+    return StyledLine("\(corners[0])\(edges)\(corners[2])", .axis)
   }
 
   private func boxedLine(of week: [CivilDate?]) -> StyledLine {
-    var line = StyledLine()
-    line.append(String(glyphs.vertical), .axis)
+    var line = StyledLine(String(glyphs.vertical), .axis)
     for date in week {
       let end = line.width + 10
       if let date { appendBoxed(date, to: &line) }

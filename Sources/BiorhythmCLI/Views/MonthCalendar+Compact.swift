@@ -33,8 +33,6 @@ extension MonthCalendar {
         canvas.write(String(cell.flag), .critical, column: start + 4)
       }
     }
-    var line = StyledLine()
-    line.append(canvas)
-    return line
+    return StyledLine(canvas)
   }
 }

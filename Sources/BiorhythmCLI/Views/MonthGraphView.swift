@@ -44,8 +44,8 @@ struct MonthGraphView {
     }
     return (0..<plot.rowCount).map { row in
       let label = plot.label(ofRow: row)
-      var line = StyledLine()
-      line.append("\(label ?? "    ") \(label == nil ? glyphs.vertical : glyphs.tick)", .axis)
+      var line = StyledLine(
+        "\(label ?? "    ") \(label == nil ? glyphs.vertical : glyphs.tick)", .axis)
       line.append(canvas, row: row)
       return line
     }

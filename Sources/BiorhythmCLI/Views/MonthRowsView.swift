@@ -25,8 +25,7 @@ struct MonthRowsView {
     ] {
       canvas.write(label, .axis, column: Self.plotStart + column(of: value) - back)
     }
-    var line = StyledLine()
-    line.append(canvas)
+    var line = StyledLine(canvas)
     for (index, cycle) in Cycle.allCases.enumerated() where hasPercentages {
       line.pad(to: percentageStart + 6 * index + 4)
       line.append(String(cycle.letter), Role(cycle))
@@ -38,8 +37,7 @@ struct MonthRowsView {
 
   private func line(of row: MonthTable.Row) -> StyledLine {
     let isSelected = row.date == selectedDate
-    var line = StyledLine()
-    line.append(isSelected ? ">" : " ", .selected)
+    var line = StyledLine(isSelected ? ">" : " ", .selected)
     line.append("\(row.date.weekday.name.prefix(3)) ", role(of: row.date))
     line.append(String(row.date.day).leftPadded(to: 2), role(of: row.date))
     line.append("   ")

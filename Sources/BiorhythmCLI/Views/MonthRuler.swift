@@ -79,8 +79,6 @@ struct MonthRuler {
   }
 
   private func line(of canvas: Canvas) -> StyledLine {
-    var line = StyledLine()
-    line.append(canvas)
-    return line
+    StyledLine(canvas)
   }
 }

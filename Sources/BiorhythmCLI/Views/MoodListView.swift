@@ -20,8 +20,7 @@ struct MoodListView {
     list.looks.width -= word.count
     return StyledText(
       lines: list.styledText.lines.map { rest in
-        var line = StyledLine()
-        line.append(word)
+        var line = StyledLine(word)
         line.append(rest)
         return line
       })

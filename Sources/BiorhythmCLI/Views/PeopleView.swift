@@ -11,9 +11,7 @@ struct PeopleView {
     let width = names.map(\.displayWidth).max() ?? 0
     return StyledText(
       lines: zip(names, people).map { name, person in
-        var line = StyledLine()
-        line.append(" \(name.padded(to: width))  \(person.1)")
-        return line
+        StyledLine(" \(name.padded(to: width))  \(person.1)")
       })
   }
 }

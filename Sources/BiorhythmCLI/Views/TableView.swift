@@ -14,8 +14,7 @@ struct TableView {
     let owner = person.name.map { "\($0), " } ?? ""
     let title = StyledLine.title(
       "Biorhythm, \(owner)born \(person.birthDate)", width: width, glyphs: glyphs)
-    var header = StyledLine()
-    header.append(" " + "Date".padded(to: hasWeekday ? 14 : 10), .axis)
+    var header = StyledLine(" " + "Date".padded(to: hasWeekday ? 14 : 10), .axis)
     if hasDays { header.append("Day".leftPadded(to: 11), .axis) }
     for cycle in Cycle.allCases {
       header.append(String(cycle.letter).leftPadded(to: valueWidth - 1), Role(cycle))

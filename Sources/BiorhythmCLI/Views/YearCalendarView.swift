@@ -52,9 +52,7 @@ struct YearCalendarView {
         character: glyphs.mark(of: grade), role: Role(grade))
     }
     return (0..<canvas.height).map { row in
-      var line = StyledLine()
-      line.append(canvas, row: row)
-      return line
+      StyledLine(canvas, row: row)
     }
   }
 
